@@ -1,0 +1,168 @@
+"""What Python calls: the contract and the generic parts over (states, index), compiled once for each game.
+
+Scratch arrays (`out`) come from the caller, who makes them once: `legal` wants `most_choices` numbers of int16, `score`
+and `standing` one int32 for each seat, `observe` as many int16 as the layout is long.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from . import contract
+from .chance import BATCH_SALT, PLAYOUT_SALT, mix, pick
+from .compiled import Entry, rule
+
+ACTION = np.int16
+POINTS = np.int32
+SEEN = np.int16
+
+
+@rule
+def finish(s: Any, seed: int, out: Any) -> int:
+    """Play to the end by uniformly random moves; how many there were."""
+    moves = 0
+    choices = contract.legal(s, out)
+    while choices > 0:
+        contract.apply(s, out[pick(seed, moves, choices)])
+        moves += 1
+        choices = contract.legal(s, out)
+    return moves
+
+
+def setup(states: Any, i: int, seed: int, options: Any) -> None:
+    """Deal a new game into states[i]."""
+    contract.setup(states[i], seed, options)
+
+
+def actor(states: Any, i: int) -> int:
+    """The seat that decides in states[i]; -1 when the game is over."""
+    return contract.actor(states[i])
+
+
+def legal(states: Any, i: int, out: Any) -> int:
+    """Write the legal actions of states[i] and return their number."""
+    return contract.legal(states[i], out)
+
+
+def apply(states: Any, i: int, action: int) -> None:
+    """Play a legal action in states[i]."""
+    contract.apply(states[i], action)
+
+
+def step(states: Any, i: int, action: int, out: Any) -> int:
+    """`apply`, then `legal`, in one call: the fast way to step from Python. 0 means that the game is over."""
+    s = states[i]
+    contract.apply(s, action)
+    return contract.legal(s, out)
+
+
+def score(states: Any, i: int, out: Any) -> None:
+    """Write the points of each seat in states[i]."""
+    contract.score(states[i], out)
+
+
+def standing(states: Any, i: int, out: Any) -> None:
+    """Write what orders the seats of states[i], tie-breaks included."""
+    contract.standing(states[i], out)
+
+
+def redeal(states: Any, i: int, seat: int, seed: int) -> None:
+    """Replace in states[i] all that `seat` cannot know."""
+    contract.redeal(states[i], seat, seed)
+
+
+def observe(states: Any, i: int, seat: int, out: Any) -> None:
+    """Write what `seat` knows of states[i]."""
+    contract.observe(states[i], seat, out)
+
+
+def playout(states: Any, i: int, seed: int) -> int:
+    """Play states[i] to its end by random moves of a seed of their own; how many there were."""
+    s = states[i]
+    out = np.empty(contract.most_choices(s), ACTION)
+    return finish(s, seed ^ PLAYOUT_SALT, out)
+
+
+def playout_range(states: Any, first: int, last: int, seed: int) -> int:
+    """`playout` for states[first:last], each with its own seed; the number of moves in all."""
+    out = np.empty(contract.most_choices(states[first]), ACTION)
+    moves = 0
+    for i in range(first, last):
+        moves += finish(states[i], mix(seed ^ BATCH_SALT, i) ^ PLAYOUT_SALT, out)
+    return moves
+
+
+def simulate_range(
+    states: Any, first: int, last: int, seed: int, start: int, options: Any, points: Any, places: Any, lengths: Any
+) -> int:
+    """Deal and play out game `start + i` of a seeded series for each i, and write its scores, standings and length."""
+    out = np.empty(contract.most_choices(states[first]), ACTION)
+    moves = 0
+    for i in range(first, last):
+        s = states[i]
+        contract.setup(s, mix(seed, start + i), options)
+        lengths[i] = finish(s, mix(seed ^ BATCH_SALT, start + i) ^ PLAYOUT_SALT, out)
+        contract.score(s, points[i])
+        contract.standing(s, places[i])
+        moves += lengths[i]
+    return moves
+
+
+def perft(states: Any, depth: int, out: Any) -> int:
+    """How many sequences of `depth` legal actions start from states[0].
+
+    states[1:] and the rows of `out` are scratch, one for each level.
+    """
+    if depth == 0:
+        return 1
+    leaves = 0
+    level = 0
+    left = np.empty(depth, np.int64)
+    left[0] = contract.legal(states[0], out[0])
+    while level >= 0:
+        if level == depth - 1:
+            leaves += left[level]
+            level -= 1
+        elif left[level] > 0:
+            left[level] -= 1
+            states[level + 1] = states[level]
+            contract.apply(states[level + 1], out[level][left[level]])
+            level += 1
+            left[level] = contract.legal(states[level], out[level])
+        else:
+            level -= 1
+    return leaves
+
+
+ENTRIES = {
+    function.__name__: Entry(function)
+    for function in (
+        setup,
+        actor,
+        legal,
+        apply,
+        step,
+        score,
+        standing,
+        redeal,
+        observe,
+        playout,
+        playout_range,
+        simulate_range,
+        perft,
+    )
+}
+
+
+class Calls:
+    """A game's entries, each compiled when it is first called: `game.calls.legal(states, 0, out)`."""
+
+    def __init__(self, game: Any) -> None:
+        self._game = game
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in ENTRIES:
+            raise AttributeError(name)
+        return self.__dict__.setdefault(name, ENTRIES[name].on(self._game))

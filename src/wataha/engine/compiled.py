@@ -1,0 +1,152 @@
+"""One source, two ways to run it: compiled by Numba, or as the plain Python it is (`WATAHA_JIT=0`).
+
+A `@rule` is a function of the compiled contract. An `Entry` is a function that Python calls: it takes an array of
+records and an index, is compiled once for each game, and keeps the machine code on disk, under a directory named after
+a hash of everything that went into it. Numba alone would not notice that a rule changed below a cached function.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import sys
+import threading
+import time
+import warnings
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import numpy as np
+
+JIT = os.environ.get("WATAHA_JIT", "1") != "0"
+"""Whether rules run compiled. Set the environment variable WATAHA_JIT=0 to debug them as plain Python."""
+
+CACHE_DAYS = 30
+"""Compiled code of sources that nobody has run for so long is removed."""
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+_compiling = threading.RLock()
+
+
+def rule(function: Function) -> Function:
+    """Mark a function of the compiled contract: no allocation, no exception, no unbounded loop.
+
+    It can be called from other rules, from entries and from GPU kernels alike.
+    """
+    if not JIT:
+        return function
+    import numba
+
+    return cast(Function, numba.njit(nogil=True, error_model="numpy")(function))
+
+
+class Entry:
+    """A function that Python calls on (states, index, ...), compiled once for each game on its first call.
+
+    Calling the entry itself finds the game by the records' type; `on(game)` gives the bare compiled function, for loops.
+    """
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        self.function = function
+        self.__name__ = function.__name__
+        self.__doc__ = function.__doc__
+        self._by_dtype: dict[np.dtype[Any], Callable[..., Any]] = {}
+
+    def __call__(self, states: np.ndarray[Any, Any], *arguments: Any) -> Any:
+        run = self._by_dtype.get(states.dtype)
+        if run is None:
+            from .registry import game_of_dtype
+
+            run = self.on(game_of_dtype(states.dtype))
+        return run(states, *arguments)
+
+    def on(self, game: Any) -> Callable[..., Any]:
+        """This entry compiled (or, without JIT, wrapped) for one game."""
+        run = self._by_dtype.get(game.dtype)
+        if run is None:
+            with _compiling:
+                run = self._by_dtype.get(game.dtype)
+                if run is None:
+                    run = _compile(self.function, game) if JIT else _interpret(self.function)
+                    self._by_dtype[game.dtype] = run
+        return run
+
+
+def _compile(function: Callable[..., Any], game: Any) -> Callable[..., Any]:
+    import numba
+    from numba.core import config
+
+    directory = cache_directory(game.id, game.sources)
+    if directory is None:
+        return cast(Callable[..., Any], numba.njit(nogil=True, error_model="numpy")(function))
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(directory)  # read at decoration; put back, for it is the whole process's setting
+    try:
+        return cast(Callable[..., Any], numba.njit(nogil=True, error_model="numpy", cache=True)(function))
+    finally:
+        config.CACHE_DIR = before
+
+
+def _interpret(function: Callable[..., Any]) -> Callable[..., Any]:
+    from .plain import plain
+
+    def run(*arguments: Any) -> Any:
+        return function(*(plain(argument) for argument in arguments))
+
+    return run
+
+
+def cache_root() -> Path:
+    """Where compiled code is kept: WATAHA_CACHE_DIR, or the user's cache directory."""
+    chosen = os.environ.get("WATAHA_CACHE_DIR")
+    if chosen:
+        return Path(chosen)
+    from platformdirs import user_cache_path
+
+    return user_cache_path("wataha", appauthor=False)
+
+
+def fingerprint(sources: Iterable[Path]) -> str:
+    """A hash of all that decides the machine code: the sources, Python, Numba and NumPy."""
+    from importlib.metadata import version
+
+    digest = hashlib.sha256()
+    for tool in ("numba", "llvmlite", "numpy"):
+        digest.update(f"{tool} {version(tool)}\n".encode())
+    digest.update(sys.version.encode())
+    for source in sorted(sources):
+        digest.update(source.name.encode() + b"\0" + source.read_bytes() + b"\0")
+    return digest.hexdigest()[:16]
+
+
+def engine_sources() -> list[Path]:
+    """The engine's own modules, part of every game's machine code."""
+    return sorted(Path(__file__).parent.glob("*.py"))
+
+
+_directories: dict[str, Path | None] = {}
+
+
+def cache_directory(game_id: str, sources: Iterable[Path]) -> Path | None:
+    """The directory of a game's compiled code, made if need be; None, with a warning, where none can be written."""
+    if game_id not in _directories:
+        directory = cache_root() / f"{game_id}-{fingerprint([*engine_sources(), *sources])}"
+        try:
+            directory.mkdir(parents=True, exist_ok=True)
+            (directory / "used").touch()
+            _remove_unused(directory)
+            _directories[game_id] = directory
+        except OSError as trouble:
+            warnings.warn(f"Compiled code cannot be kept ({trouble}); every start will compile anew.", stacklevel=3)
+            _directories[game_id] = None
+    return _directories[game_id]
+
+
+def _remove_unused(current: Path) -> None:
+    oldest = time.time() - CACHE_DAYS * 24 * 3600
+    for used in current.parent.glob("*/used"):
+        if used.parent != current and used.stat().st_mtime < oldest:
+            shutil.rmtree(used.parent, ignore_errors=True)

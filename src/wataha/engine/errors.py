@@ -1,0 +1,73 @@
+"""What a person can get wrong, as typed errors that say what was wrong and what is allowed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+
+class WatahaError(Exception):
+    """Any mistake a caller can mend. Its text is one clear sentence."""
+
+
+class UnknownGame(WatahaError):
+    """There is no game of that id."""
+
+    def __init__(self, game: str, known: Iterable[str]) -> None:
+        super().__init__(f"There is no game '{game}'. Known games: {', '.join(sorted(known))}.")
+
+
+class UnknownOption(WatahaError):
+    """The game has no option of that name."""
+
+    def __init__(self, game: str, option: str, known: Iterable[str]) -> None:
+        super().__init__(f"{game} has no option '{option}'. Its options: {', '.join(known) or 'none'}.")
+
+
+class BadOption(WatahaError):
+    """The option exists but does not take that value."""
+
+    def __init__(self, game: str, option: str, value: object, allowed: str) -> None:
+        super().__init__(f"Option '{option}' of {game} cannot be '{value}'. Allowed: {allowed}.")
+
+
+class BadPlayers(WatahaError):
+    """The game is not played by that many."""
+
+    def __init__(self, game: str, players: object, allowed: Iterable[int]) -> None:
+        super().__init__(f"{game} is not played by {players}. Players: {', '.join(map(str, allowed))}.")
+
+
+class BadSeed(WatahaError):
+    """The seed is not a whole number of the allowed range."""
+
+    def __init__(self, seed: object, seeds: int) -> None:
+        super().__init__(f"The seed {seed!r} is not a whole number from 0 to {seeds - 1}.")
+
+
+class BadSeat(WatahaError):
+    """There is no such seat at the table."""
+
+    def __init__(self, seat: object, players: int) -> None:
+        super().__init__(f"There is no seat {seat}. Seats: {', '.join(map(str, range(players)))}.")
+
+
+class IllegalMove(WatahaError):
+    """The move is not among the legal ones; the game is as it was."""
+
+    def __init__(self, move: object, moves: list[str]) -> None:
+        if moves:
+            shown = ", ".join(moves[:6]) + (f" and {len(moves) - 6} more" if len(moves) > 6 else "")
+            super().__init__(f"'{move}' is not a legal move here. Legal: {shown}.")
+        else:
+            super().__init__(f"'{move}' is not a legal move: the game is over.")
+
+
+class NothingToUndo(WatahaError):
+    """No move has been made yet."""
+
+    def __init__(self) -> None:
+        super().__init__("There is no move to take back.")
+
+
+class DamagedRecord(WatahaError):
+    """A saved game cannot be rebuilt; the text says where it breaks."""

@@ -1,0 +1,185 @@
+"""What a game declares of itself, in one object."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from .calls import Calls
+from .chance import SEEDS
+from .errors import BadOption, BadPlayers, BadSeed, UnknownOption
+from .table import Table
+
+Value = str | int
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An option with named values; the record stores the position of the chosen one."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+
+    @property
+    def allowed(self) -> str:
+        return ", ".join(self.values)
+
+    def read(self, value: Value) -> str | None:
+        return str(value) if str(value) in self.values else None
+
+    def encode(self, value: Value) -> int:
+        return self.values.index(str(value))
+
+
+@dataclass(frozen=True)
+class Number:
+    """An option that is a whole number in a range; the record stores the number."""
+
+    name: str
+    least: int
+    most: int
+    default: int
+
+    @property
+    def allowed(self) -> str:
+        return f"{self.least} to {self.most}"
+
+    def read(self, value: Value) -> int | None:
+        try:
+            number = int(str(value))
+        except ValueError:
+            return None
+        return number if self.least <= number <= self.most else None
+
+    def encode(self, value: Value) -> int:
+        return int(value)
+
+
+Option = Choice | Number
+
+
+@dataclass(frozen=True)
+class Part:
+    """A named stretch of the observation vector."""
+
+    name: str
+    size: int
+    meaning: str
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game: its box, its compiled functions, its table. Register it and everything in Wataha can play it."""
+
+    id: str
+    rules_version: int
+    """Grows when the rules change what a saved game replays to."""
+    titles: Mapping[str, str]
+    authors: str
+    players: tuple[int, ...]
+    minutes: tuple[int, int]
+    options: tuple[Option, ...]
+
+    dtype: np.dtype[Any]
+    actions: int
+    """Action ids are 0 to actions - 1."""
+    most_choices: int
+    """No decision has more legal actions."""
+    longest: int
+    """No game has more decisions."""
+    observation: tuple[Part, ...]
+
+    setup: Callable[..., None]
+    actor: Callable[..., int]
+    legal: Callable[..., int]
+    apply: Callable[..., None]
+    score: Callable[..., None]
+    standing: Callable[..., None]
+    redeal: Callable[..., None]
+    observe: Callable[..., None]
+
+    package: str
+    """The package of the game; all its sources are part of the compiled code, and its module `table` is what people see."""
+
+    extra_sources: tuple[Path, ...] = field(default=())
+    """Compiled sources outside the package, if any."""
+
+    @cached_property
+    def calls(self) -> Calls:
+        """The engine's entries compiled for this game."""
+        return Calls(self)
+
+    @cached_property
+    def table(self) -> Table:
+        """What people see of this game: paths, views, texts."""
+        return import_module(f"{self.package}.table").TABLE
+
+    @property
+    def sources(self) -> list[Path]:
+        """Every file that the game's machine code depends on."""
+        location = import_module(self.package).__file__
+        assert location is not None, f"{self.package} is not a package of files"
+        return [*Path(location).parent.glob("*.py"), *self.extra_sources]
+
+    @property
+    def seats(self) -> int:
+        """The largest number of players; the length of scores."""
+        return max(self.players)
+
+    @property
+    def observation_size(self) -> int:
+        return sum(part.size for part in self.observation)
+
+    def states(self, count: int = 1) -> np.ndarray[Any, Any]:
+        """An array of blank records."""
+        return np.zeros(count, self.dtype)
+
+    def read_players(self, players: int | None) -> int:
+        """The number of players asked for, or the smallest allowed."""
+        if players is None:
+            return min(self.players)
+        if players not in self.players:
+            raise BadPlayers(self.id, players, self.players)
+        return players
+
+    def read_options(self, options: Mapping[str, Value]) -> dict[str, Value]:
+        """All options with the values asked for, else their defaults, in declared order."""
+        names = [option.name for option in self.options]
+        for name in options:
+            if name not in names:
+                raise UnknownOption(self.id, name, names)
+        chosen: dict[str, Value] = {}
+        for option in self.options:
+            value = option.read(options.get(option.name, option.default))
+            if value is None:
+                raise BadOption(self.id, option.name, options[option.name], option.allowed)
+            chosen[option.name] = value
+        return chosen
+
+    def encode_options(self, players: int, options: Mapping[str, Value]) -> np.ndarray[Any, Any]:
+        """What the compiled `setup` takes: players, then every option's number."""
+        chosen = self.read_options(options)
+        return np.array([players, *(option.encode(chosen[option.name]) for option in self.options)], np.int64)
+
+    def read_seed(self, seed: object) -> int:
+        """A seed of the allowed range."""
+        if isinstance(seed, bool) or not isinstance(seed, int | np.integer) or not 0 <= int(seed) < SEEDS:
+            raise BadSeed(seed, SEEDS)
+        return int(seed)
+
+    def deal(
+        self, seed: int, players: int | None = None, options: Mapping[str, Value] | None = None
+    ) -> np.ndarray[Any, Any]:
+        """One freshly dealt record, in an array of its own."""
+        states = self.states()
+        self.calls.setup(
+            states, 0, self.read_seed(seed), self.encode_options(self.read_players(players), options or {})
+        )
+        return states

@@ -1,0 +1,63 @@
+"""Records and arrays as plain Python sees them, for rules that run interpreted.
+
+Numba computes in 64-bit integers whatever the width of a field; a NumPy scalar would wrap around at the width of the
+field it was read from. So interpreted rules read Python integers, and a value too large for its field is an error here.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+
+class PlainRecord:
+    """One record: fields are attributes, read as Python integers or plain arrays."""
+
+    __slots__ = ("_record",)
+
+    def __init__(self, record: np.void) -> None:
+        object.__setattr__(self, "_record", record)
+
+    @property
+    def dtype(self) -> np.dtype[Any]:
+        return self._record.dtype
+
+    def __getattr__(self, field: str) -> Any:
+        return plain(self._record[field])
+
+    def __setattr__(self, field: str, value: Any) -> None:
+        self._record[field] = value
+
+
+class PlainArray:
+    """An array: items are Python integers, records or plain arrays."""
+
+    __slots__ = ("_array",)
+
+    def __init__(self, array: np.ndarray[Any, Any]) -> None:
+        self._array = array
+
+    def __getitem__(self, index: Any) -> Any:
+        return plain(self._array[index])
+
+    def __setitem__(self, index: Any, value: Any) -> None:
+        self._array[index] = value._record if isinstance(value, PlainRecord) else value
+
+    def __len__(self) -> int:
+        return len(self._array)
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return self._array.shape
+
+
+def plain(value: Any) -> Any:
+    """The plain face of an array, a record or a NumPy scalar; anything else as it is."""
+    if isinstance(value, np.void):
+        return PlainRecord(value)
+    if isinstance(value, np.ndarray):
+        return PlainArray(value)
+    if isinstance(value, np.generic):
+        return value.item()
+    return value

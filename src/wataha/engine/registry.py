@@ -1,0 +1,76 @@
+"""Which games there are: those announced, those registered, and those that installed packages offer.
+
+A package offers a game by the entry point group `wataha.games`, e.g. `my_game = "my_package.my_game:GAME"`.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from .errors import UnknownGame
+
+if TYPE_CHECKING:
+    import numpy as np
+
+    from .game import Game
+
+ENTRY_POINTS = "wataha.games"
+
+_places: dict[str, str] = {}
+_games: dict[str, Game] = {}
+_by_dtype: dict[np.dtype[Any], Game] = {}
+_by_record_type: dict[Any, Game] = {}
+
+
+def announce(game_id: str, place: str) -> None:
+    """Say where a game is to be found ("package.module:NAME"), to be imported when it is asked for."""
+    _places[game_id] = place
+
+
+def register(game: Game) -> Game:
+    """Make a game known. A module that defines one calls this at import."""
+    _games[game.id] = game
+    _by_dtype[game.dtype] = game
+    return game
+
+
+def find_game(game_id: str) -> Game:
+    """The game of that id; `UnknownGame` names those there are."""
+    if game_id not in _games:
+        if game_id not in _places:
+            _look_for_packages()
+        if game_id not in _places:
+            raise UnknownGame(game_id, _places.keys() | _games.keys())
+        module, name = _places[game_id].split(":")
+        register(getattr(import_module(module), name))
+    return _games[game_id]
+
+
+def all_games() -> list[Game]:
+    """Every game there is: built-in ones first, then others by id."""
+    built_in = list(_places)
+    _look_for_packages()
+    others = sorted((_places.keys() | _games.keys()) - set(built_in))
+    return [find_game(game_id) for game_id in (*built_in, *others)]
+
+
+def _look_for_packages() -> None:
+    from importlib.metadata import entry_points
+
+    for offer in entry_points(group=ENTRY_POINTS):
+        _places.setdefault(offer.name, offer.value)
+
+
+def game_of_dtype(dtype: np.dtype[Any]) -> Game:
+    """The game whose records have this dtype."""
+    return _by_dtype[dtype]
+
+
+def game_of_record_type(record_type: Any) -> Game | None:
+    """The game whose records Numba knows by this type."""
+    if record_type not in _by_record_type:
+        from numba import from_dtype  # type: ignore[attr-defined]
+
+        _by_record_type.update({from_dtype(dtype): game for dtype, game in _by_dtype.items()})
+    return _by_record_type.get(record_type)
