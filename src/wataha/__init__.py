@@ -1,0 +1,27 @@
+"""Wataha: board games of wolves, as a library, a simulator and a table.
+
+>>> import wataha
+>>> [game.id for game in wataha.games()][0]
+'lone_wolves'
+>>> match = wataha.Match("lone_wolves", seed=7)
+>>> match.play(match.moves()[0])
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .engine.errors import WatahaError
+from .engine.game import Game
+from .engine.match import Match
+from .engine.registry import find_game as game
+from .engine.registry import register
+from .engine.table import PUBLIC
+from .version import __version__
+
+if TYPE_CHECKING:
+    from .engine.registry import all_games as games
+else:
+    from . import games
+
+__all__ = ["PUBLIC", "Game", "Match", "WatahaError", "__version__", "game", "games", "register"]

@@ -1,0 +1,1 @@
+"""The contract that every game keeps, and what works on all games alike."""

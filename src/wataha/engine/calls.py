@@ -1,7 +1,7 @@
 """What Python calls: the contract and the generic parts over (states, index), compiled once for each game.
 
 Scratch arrays (`out`) come from the caller, who makes them once: `legal` wants `most_choices` numbers of int16, `score`
-and `standing` one int32 for each seat, `observe` as many int16 as the layout is long.
+and `standing` one int32 for each seat, `break_down` and `observe` as many int32 and int16 as their layouts are long.
 """
 
 from __future__ import annotations
@@ -66,6 +66,11 @@ def score(states: Any, i: int, out: Any) -> None:
 def standing(states: Any, i: int, out: Any) -> None:
     """Write what orders the seats of states[i], tie-breaks included."""
     contract.standing(states[i], out)
+
+
+def break_down(states: Any, i: int, out: Any) -> None:
+    """Write how the points of states[i] are made up."""
+    contract.break_down(states[i], out)
 
 
 def redeal(states: Any, i: int, seat: int, seed: int) -> None:
@@ -146,6 +151,7 @@ ENTRIES = {
         step,
         score,
         standing,
+        break_down,
         redeal,
         observe,
         playout,

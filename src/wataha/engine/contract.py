@@ -14,10 +14,13 @@ from .registry import game_of_dtype, game_of_record_type
 
 HEADER: list[tuple[str, str]] = [
     ("seed", "u8"),  # where chance comes from; a secret while the game runs
-    ("draws", "u4"),  # how many draws of that seed were made
-    ("revealed", "u1"),  # 1 if the last action showed the actor something hidden or random
+    ("draws", "i4"),  # how many draws of that seed were made
+    ("revealed", "i1"),  # 1 if the last action showed the actor something hidden or random
 ]
-"""The fields with which every game's record begins."""
+"""The fields with which every game's record begins.
+
+All other fields should be signed: Numba turns a mix of signed and unsigned 64-bit integers into floating point.
+"""
 
 
 def setup(s: Any, seed: int, options: Any) -> None:
@@ -48,6 +51,11 @@ def score(s: Any, out: Any) -> None:
 def standing(s: Any, out: Any) -> None:
     """Write a number for each seat that orders the seats by points and all tie-breaks; equal numbers share a place."""
     game_of_dtype(s.dtype).standing(s, out)
+
+
+def break_down(s: Any, out: Any) -> None:
+    """Write how the points are made up, as the numbers that the game's breakdown layout describes."""
+    game_of_dtype(s.dtype).break_down(s, out)
 
 
 def redeal(s: Any, seat: int, seed: int) -> None:
@@ -101,6 +109,7 @@ if JIT:
         (apply, two, 2),
         (score, two, 2),
         (standing, two, 2),
+        (break_down, two, 2),
         (redeal, three, 3),
         (observe, three, 3),
         (most_choices, _constant, 1),
@@ -112,6 +121,7 @@ __all__ = [
     "HEADER",
     "actor",
     "apply",
+    "break_down",
     "legal",
     "most_choices",
     "observe",

@@ -67,11 +67,17 @@ Option = Choice | Number
 
 @dataclass(frozen=True)
 class Part:
-    """A named stretch of the observation vector."""
+    """A named stretch of a vector: an observation, or a breakdown of the score."""
 
     name: str
     size: int
     meaning: str
+
+
+def split(layout: tuple[Part, ...], vector: np.ndarray[Any, Any]) -> dict[str, np.ndarray[Any, Any]]:
+    """The parts of a vector, by name."""
+    ends = np.cumsum([part.size for part in layout])
+    return {part.name: vector[end - part.size : end] for part, end in zip(layout, ends, strict=True)}
 
 
 @dataclass(frozen=True)
@@ -95,6 +101,9 @@ class Game:
     longest: int
     """No game has more decisions."""
     observation: tuple[Part, ...]
+    """The layout of what `observe` writes."""
+    breakdown: tuple[Part, ...]
+    """The layout of what `break_down` writes."""
 
     setup: Callable[..., None]
     actor: Callable[..., int]
@@ -102,6 +111,7 @@ class Game:
     apply: Callable[..., None]
     score: Callable[..., None]
     standing: Callable[..., None]
+    break_down: Callable[..., None]
     redeal: Callable[..., None]
     observe: Callable[..., None]
 
@@ -136,6 +146,10 @@ class Game:
     @property
     def observation_size(self) -> int:
         return sum(part.size for part in self.observation)
+
+    @property
+    def breakdown_size(self) -> int:
+        return sum(part.size for part in self.breakdown)
 
     def states(self, count: int = 1) -> np.ndarray[Any, Any]:
         """An array of blank records."""

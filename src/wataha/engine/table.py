@@ -1,1 +1,152 @@
-class Table: ...
+"""What people see of a game: the paths of its moves, views for every pair of eyes, sentences and a drawing.
+
+A view is built from what its seat may see; nothing is stripped afterwards. It is plain JSON: places, pieces that lie on
+them, and facts. Every word of a move's path but the verb is the `word` (or else the `id`) of a piece or place that the
+view shows, so that a browser or a terminal can offer moves without knowing a rule.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, NotRequired, TypedDict
+
+from .plain import PlainRecord
+from .texts import Phrase, Texts
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+PUBLIC = -1
+"""The eyes of a spectator: what everybody at the table knows."""
+
+EVERYTHING = None
+"""The eyes that see all, for replays of finished games and for debugging."""
+
+Eyes = int | None
+
+
+class Place(TypedDict):
+    """Where pieces can lie."""
+
+    id: str
+    kind: str
+    word: NotRequired[str]  # the word that names it in a path, where that is not the id
+    facts: NotRequired[dict[str, Any]]
+
+
+class Piece(TypedDict):
+    """Something that lies in a place. It keeps its id as long as its identity is known, so that it can be animated."""
+
+    id: str
+    kind: str
+    at: str
+    word: NotRequired[str]
+    facts: NotRequired[dict[str, Any]]
+
+
+class View(TypedDict):
+    """The table as one pair of eyes sees it."""
+
+    game: str
+    seat: int | None
+    players: int
+    actor: int  # the seat that decides; -1 when the game is over
+    decision: str
+    score: list[int | None]  # of each seat, as far as these eyes may know
+    places: list[Place]
+    pieces: list[Piece]
+    facts: dict[str, Any]
+
+
+class Sentence(TypedDict):
+    """One thing that happened, in words, with the pieces and places that it speaks of."""
+
+    phrase: Phrase
+    about: list[str]
+
+
+class SheetRow(TypedDict):
+    """A line of the score sheet: what for, and what each seat got."""
+
+    label: Phrase
+    points: list[int | None]
+    why: list[Phrase | None]
+
+
+class Sheet(TypedDict):
+    """The score sheet as a rulebook would print it."""
+
+    rows: list[SheetRow]
+    total: list[int]
+    tie_break: SheetRow | None
+    winners: list[int]
+
+
+@dataclass(frozen=True)
+class Position:
+    """A record with the numbers that its game's rules compute from it, ready for plain Python to look at."""
+
+    state: PlainRecord
+    players: int
+    actor: int
+    score: list[int]
+    standing: list[int]
+    parts: dict[str, list[int]]
+    """The breakdown of the score, by the names of the game's layout."""
+
+
+class Table(ABC):
+    """What a game's module `table` offers as TABLE."""
+
+    @abstractmethod
+    def path(self, action: int) -> str:
+        """The words of an action."""
+
+    @abstractmethod
+    def action(self, path: str) -> int | None:
+        """The id of a path; None if no action is written so."""
+
+    @abstractmethod
+    def view(self, position: Position, seat: Eyes) -> View:
+        """The table as a seat, the public or everything-seeing eyes see it."""
+
+    @abstractmethod
+    def tell(self, path: str, before: View, after: View) -> list[Sentence]:
+        """What a move did, told from two views of the same eyes; so it can tell no more than they saw."""
+
+    @abstractmethod
+    def sheet(self, position: Position) -> Sheet:
+        """How the points are made up, as things stand."""
+
+    @abstractmethod
+    def draw(self, view: View, texts: Texts) -> RenderableType:
+        """The view as text, for a terminal of at least 100 columns."""
+
+    @abstractmethod
+    def label(self, path: str, view: View) -> Phrase:
+        """A move in words, for the one who is about to choose it."""
+
+
+def winners(standings: list[int]) -> list[int]:
+    """The seats with the highest standing.
+
+    >>> winners([3, 7, 7])
+    [1, 2]
+    """
+    return [seat for seat, standing in enumerate(standings) if standing == max(standings)]
+
+
+def pieces_at(view: View, place: str, kind: str) -> list[Piece]:
+    """The pieces of a kind that lie in a place."""
+    return [piece for piece in view["pieces"] if piece["at"] == place and piece["kind"] == kind]
+
+
+def facts_of(thing: Piece | Place) -> dict[str, Any]:
+    """What the view says of a piece or place; nothing of one that lies face down."""
+    return thing.get("facts", {})
+
+
+def sentence(said: Phrase, *about: str) -> Sentence:
+    """A phrase with the ids of the pieces and places it speaks of."""
+    return {"phrase": said, "about": list(about)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wataha.engine.game import Choice, Game
 from wataha.engine.registry import register
 
-from . import knowledge, rules
+from . import knowledge, rules, scoring
 from .components import AUTHORS, BOARD_IDS, FIRST_LEADERS, MINUTES, SEATS, TITLES
 from .state import DTYPE
 
@@ -26,12 +26,14 @@ GAME = register(
         most_choices=rules.MOST_CHOICES,
         longest=rules.LONGEST,
         observation=knowledge.OBSERVATION,
+        breakdown=scoring.BREAKDOWN,
         setup=rules.setup,
         actor=rules.actor,
         legal=rules.legal,
         apply=rules.apply,
-        score=rules.score,
-        standing=rules.standing,
+        score=scoring.score,
+        standing=scoring.standing,
+        break_down=scoring.break_down,
         redeal=knowledge.redeal,
         observe=knowledge.observe,
         package=__name__,

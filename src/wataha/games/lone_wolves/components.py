@@ -25,6 +25,7 @@ TERRITORY_CAP = 6  # [book] cards of both seats together
 UPSET_LOW, UPSET_HIGH = 2, 7  # [book] within one suit 2 beats 7
 REVEAL_VALUE = 3  # [book]
 MOON_POINTS = (5, 3)  # [book] Moon, Blood Moon
+MOONS = len(MOON_POINTS)
 
 # Pairs of territory and suit [book], order [inferred], code letters [house].
 #   index        0        1         2        3         4
@@ -64,6 +65,7 @@ LOW_VALUES = (2, 3, 4)
 # The two sides of the honor tokens H1 to H5 [house]: no public source prints the numbers.
 HONOR_IDS = ("H1", "H2", "H3", "H4", "H5")
 HONOR_SIDES = ((3, 8), (4, 8), (4, 9), (5, 8), (5, 10))
+HONOR_FACES = 2  # [book]
 
 # Borders of the advanced side, numbered 0 to 3: border b lies between territories b and b + 1 [house].
 BORDERS = TERRITORIES - 1

@@ -9,8 +9,21 @@ from wataha.engine.chance import reseed, shuffle
 from wataha.engine.compiled import rule
 from wataha.engine.game import Part
 
-from .components import BORDERS, BOX_CARDS, CARDS, SCAR_COPIES, SCAR_KINDS, SCARS, SEATS, TERRITORIES, TERRITORY_CAP
-from .rules import HONOR, actor, clear_deck, count_kind, suit_mask, trump
+from .components import (
+    BORDERS,
+    BOX_CARDS,
+    CARDS,
+    HONOR_FACES,
+    MOONS,
+    SCAR_COPIES,
+    SCAR_KINDS,
+    SCARS,
+    SEATS,
+    TERRITORIES,
+    TERRITORY_CAP,
+)
+from .rules import actor, clear_deck, suit_mask, trump
+from .scoring import HONOR, count_kind
 from .state import DECISIONS, NONE, PLACE
 
 ALL_CARDS = (1 << CARDS) - 1
@@ -24,14 +37,18 @@ OBSERVATION = (
     Part("to_act", SEATS, "who decides: I, the other"),
     Part("leader", SEATS, "who leads this trick, or will lead the next: I, the other"),
     Part("tricks_done", 1, "0 to 13"),
-    Part("cards", CARDS * CARD_PLACES, "for each card K2..R7: my hand; my side face up at cave..volcano; my side turned over; the other's side face up; the other's side turned over"),  # noqa: E501
+    Part(
+        "cards",
+        CARDS * CARD_PLACES,
+        "for each card K2..R7: my hand; my side face up at cave..volcano; my side turned over; the other's side face up; the other's side turned over",
+    ),  # noqa: E501
     Part("led_card", CARDS, "the card led in this trick"),
     Part("led_place", TERRITORIES, "where it was laid"),
     Part("loss_place", TERRITORIES, "where the trick was lost, while its scar is taken and placed"),
     Part("held", SCAR_KINDS, "the scar taken and not yet placed, if I know it"),
     Part("held_unseen", 1, "1 if the other holds a scar that I have not seen"),
     Part("trump", TERRITORIES, "the trump suit"),
-    Part("moons", 2 * TERRITORIES, "where the Moon lies, then the Blood Moon"),
+    Part("moons", MOONS * TERRITORIES, "where the Moon lies, then the Blood Moon"),
     Part("room", TERRITORIES, "cards that still fit into each territory"),
     Part("added", SEATS * TERRITORIES, "Lone Wolves added from the box: mine, the other's"),
     Part("hand_size", SEATS, "cards in hand: mine, the other's"),
@@ -41,7 +58,11 @@ OBSERVATION = (
     Part("pack", SEATS * TERRITORIES * SCAR_KINDS, "scars on pack fields, by territory and kind: mine, the other's"),
     Part("border", SEATS * BORDERS * SCAR_KINDS, "scars on border fields, by border and kind: mine, the other's"),
     Part("discarded", SCAR_KINDS, "scars taken without an empty field, by kind (other boards only)"),
-    Part("honor", 2 * TERRITORIES, "for each territory the value of the upper side and of the lower side of its honor token"),
+    Part(
+        "honor",
+        HONOR_FACES * TERRITORIES,
+        "for each territory the value of the upper side and of the lower side of its honor token",
+    ),
 )
 """The layout of the observation: mine before the other's, flags are 0 or 1."""
 
@@ -149,8 +170,8 @@ def observe(s: Any, seat: int, out: Any) -> None:
     end = observe_counts(s, seat, out, end)
     end = observe_scars(s, seat, out, end)
     for place in range(TERRITORIES):
-        out[end + 2 * place] = HONOR[s.honor[place], s.honor_side[place]]
-        out[end + 2 * place + 1] = HONOR[s.honor[place], 1 - s.honor_side[place]]
+        out[end + HONOR_FACES * place] = HONOR[s.honor[place], s.honor_side[place]]
+        out[end + HONOR_FACES * place + 1] = HONOR[s.honor[place], 1 - s.honor_side[place]]
 
 
 @rule
@@ -204,9 +225,9 @@ def observe_trick(s: Any, seat: int, out: Any, end: int) -> int:
         out[end + s.held // SCAR_COPIES] = 1
     end += SCAR_KINDS + 1
     flag(out, end, trump(s))
-    for moon in range(len(s.moon_place)):
+    for moon in range(MOONS):
         flag(out, end + (1 + moon) * TERRITORIES, s.moon_place[moon])
-    return end + 3 * TERRITORIES
+    return end + (1 + MOONS) * TERRITORIES
 
 
 @rule

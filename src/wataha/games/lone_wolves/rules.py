@@ -1,4 +1,6 @@
-"""The rules of Lone Wolves, in the order of its specification: set-up, the trick, trump, the end, scoring.
+"""The rules of Lone Wolves, in the order of its specification: set-up, the trick, trump, the end.
+
+Scoring has a module of its own.
 
 Actions are numbered in the order in which they are listed:
 
@@ -28,33 +30,17 @@ from .components import (
     FLIP_HONOR,
     HAND_SIZE,
     HIDDEN_FIELDS,
-    HONOR_SIDES,
-    LONE_WOLF_STRENGTH,
-    LOW_VALUES,
+    HONOR_FACES,
     LOWEST_VALUE,
-    MOON_POINTS,
+    MOONS,
     OPEN_FIELDS,
     PACK_FIELDS,
-    POINTS_FOR_CONTROL,
-    POINTS_PER_FACEUP,
-    POINTS_PER_LONE,
-    POINTS_PER_LOW,
-    POINTS_PER_WOLF,
-    PT_1_WOLF,
-    PT_2_FACEUP,
-    PT_2_LONE,
-    PT_3_LOW,
-    PT_5_CONTROL,
     RANDOM_LEADER,
     REVEAL_VALUE,
     SCAR_COPIES,
     SCAR_KINDS,
     SCARS,
     SEATS,
-    STR_3,
-    STR_PER_WOLF,
-    STRENGTH_FLAT,
-    STRENGTH_PER_WOLF,
     TERRITORIES,
     TERRITORY_CAP,
     TRICKS,
@@ -75,20 +61,13 @@ MOST_CHOICES = HAND_SIZE * TERRITORIES
 LONGEST = 2 * TRICKS + 2 * TRICKS  # LW-I7: a card each, and a scar taken and placed, in every trick
 OPTION_BOARD, OPTION_FIRST_LEADER = 1, 2
 
-HONOR = np.array(HONOR_SIDES, np.int8)
 HIDDEN = np.array(HIDDEN_FIELDS, np.int8)
 OPEN = np.array(OPEN_FIELDS, np.int8)
 PACK = np.array(PACK_FIELDS, np.int8)
 BORDER = np.array(BORDER_FIELDS, np.int8)
-MOON = np.array(MOON_POINTS, np.int8)
 
 SUIT = (1 << VALUES) - 1
 KIND = (1 << SCAR_COPIES) - 1
-EVERYWHERE = (1 << TERRITORIES) - 1
-LOW = sum(1 << suit * VALUES + value - LOWEST_VALUE for suit in range(TERRITORIES) for value in LOW_VALUES)
-# The cards of one value, for each value from the lowest.
-RANK = tuple(sum(1 << suit * VALUES + rank for suit in range(TERRITORIES)) for rank in range(VALUES))
-RANKS = np.array(RANK, np.uint32)
 
 
 @rule
@@ -117,7 +96,7 @@ def clear_table(s: Any) -> None:
     s.held = NONE
     s.held_unseen = 0
     s.moons = 0
-    for moon in range(len(MOON)):
+    for moon in range(MOONS):
         s.moon_place[moon] = NONE
     s.box_used = 0
     for seat in range(SEATS):
@@ -177,7 +156,7 @@ def deal_honor(s: Any) -> None:
         s.honor[place] = place
     shuffle(s, s.honor, TERRITORIES)
     for place in range(TERRITORIES):
-        s.honor_side[place] = below(s, HONOR.shape[1])
+        s.honor_side[place] = below(s, HONOR_FACES)
 
 
 @rule
@@ -443,7 +422,7 @@ def finish_scar(s: Any) -> None:
     """LW-20: a centre that ran empty gets the Moon, the second one the Blood Moon."""
     s.held = NONE
     s.held_unseen = 0
-    if s.moons < len(MOON) and s.hidden_count[s.loss_place] == 0 and s.open[s.loss_place] == 0:
+    if s.moons < MOONS and s.hidden_count[s.loss_place] == 0 and s.open[s.loss_place] == 0:
         s.moon_place[s.moons] = s.loss_place
         s.moons += 1
     end_trick(s)
@@ -456,110 +435,3 @@ def end_trick(s: Any) -> None:
     s.loss_place = NONE
     s.trick += 1
     s.phase = OVER if s.trick == TRICKS else LEAD
-
-
-@rule
-def touching(s: Any, seat: int, place: int) -> int:
-    """The seat's tokens on pack fields and border fields of a territory."""
-    tokens = s.pack[seat, place]
-    if place > 0:
-        tokens |= s.border[seat, place - 1]
-    if place < BORDERS:
-        tokens |= s.border[seat, place]
-    return tokens
-
-
-@rule
-def lone_wolves(s: Any, seat: int, place: int) -> int:
-    """The seat's Lone Wolves in a territory, turned over or added."""
-    return popcount(s.turned[seat, place]) + s.added[seat, place]
-
-
-@rule
-def count_kind(tokens: int, kind: int) -> int:
-    """How many of these tokens are of a kind."""
-    return popcount(tokens & kind_mask(kind))
-
-
-@rule
-def strength(s: Any, seat: int, place: int) -> int:
-    """Scoring 1: face-up values, Lone Wolves, and what strength scars add."""
-    face_up = s.face_up[seat, place]
-    lone = lone_wolves(s, seat, place)
-    tokens = touching(s, seat, place)
-    total = lone * LONE_WOLF_STRENGTH
-    for rank in range(VALUES):
-        total += (rank + LOWEST_VALUE) * popcount(face_up & RANKS[rank])
-    total += STRENGTH_FLAT * count_kind(tokens, STR_3)
-    total += STRENGTH_PER_WOLF * (popcount(face_up) + lone) * count_kind(tokens, STR_PER_WOLF)
-    return total
-
-
-@rule
-def control(s: Any, place: int) -> int:
-    """Scoring 2: the stronger seat; NONE when equal."""
-    first = strength(s, 0, place)
-    second = strength(s, 1, place)
-    if first == second:
-        return NONE
-    return 0 if first > second else 1
-
-
-@rule
-def honor_points(s: Any, place: int) -> int:
-    """Scoring 3: what the upper side of the territory's honor token is worth."""
-    return HONOR[s.honor[place], s.honor_side[place]]
-
-
-@rule
-def moon_points(s: Any, place: int) -> int:
-    """Scoring 4: what the moon in the territory is worth, if any."""
-    for moon in range(len(MOON)):
-        if s.moon_place[moon] == place:
-            return MOON[moon]
-    return 0
-
-
-@rule
-def scar_points(s: Any, seat: int, place: int, kind: int, controls: bool) -> int:
-    """Scoring 5: what the seat's scars of one kind earn in one territory they touch."""
-    count = count_kind(touching(s, seat, place), kind)
-    if count == 0:
-        return 0
-    face_up = s.face_up[seat, place]
-    lone = lone_wolves(s, seat, place)
-    if kind == PT_1_WOLF:
-        return count * POINTS_PER_WOLF * (popcount(face_up) + lone)
-    if kind == PT_2_LONE:
-        return count * POINTS_PER_LONE * lone
-    if kind == PT_2_FACEUP:
-        return count * POINTS_PER_FACEUP * popcount(face_up)
-    if kind == PT_3_LOW:
-        return count * POINTS_PER_LOW * popcount(face_up & LOW)
-    if kind == PT_5_CONTROL and controls:
-        return count * POINTS_FOR_CONTROL
-    return 0
-
-
-@rule
-def score(s: Any, out: Any) -> None:
-    """Scoring 6: honor, moons and scars of each seat."""
-    for seat in range(SEATS):
-        out[seat] = 0
-    for place in range(TERRITORIES):
-        owner = control(s, place)
-        if owner != NONE:
-            out[owner] += honor_points(s, place) + moon_points(s, place)
-        for seat in range(SEATS):
-            for kind in range(PT_1_WOLF, SCAR_KINDS):
-                out[seat] += scar_points(s, seat, place, kind, owner == seat)
-
-
-@rule
-def standing(s: Any, out: Any) -> None:
-    """LW-31: points, then Lone Wolves on the own side."""
-    score(s, out)
-    for seat in range(SEATS):
-        out[seat] *= CARDS + 1
-        for place in range(TERRITORIES):
-            out[seat] += lone_wolves(s, seat, place)

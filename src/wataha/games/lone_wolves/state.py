@@ -27,35 +27,39 @@ NONE = -1
 DTYPE = np.dtype(
     [
         *HEADER,
-        ("board", "u1"),  # basic or advanced
-        ("phase", "u1"),  # LEAD, FOLLOW, TAKE, PLACE or OVER
-        ("trick", "u1"),  # tricks completed, 0 to 13
+        ("board", "i1"),  # basic or advanced
+        ("phase", "i1"),  # LEAD, FOLLOW, TAKE, PLACE or OVER
+        ("trick", "i1"),  # tricks completed, 0 to 13
         ("leader", "i1"),  # seat that leads this trick
         ("led_card", "i1"),  # card led in this trick, or NONE
         ("led_place", "i1"),  # territory it was laid in
         ("loser", "i1"),  # seat that lost the trick and now takes or places a scar, or NONE
         ("loss_place", "i1"),  # territory of the loser's card
         ("held", "i1"),  # token taken and not yet placed, or NONE
-        ("held_unseen", "u1"),  # 1 if the held token came from a hidden field: its taker alone knows it
-        ("moons", "u1"),  # moons laid so far, 0 to 2
+        ("held_unseen", "i1"),  # 1 if the held token came from a hidden field: its taker alone knows it
+        ("moons", "i1"),  # moons laid so far, 0 to 2
         ("moon_place", "i1", (2,)),  # territory of the Moon and of the Blood Moon, or NONE
-        ("void", "u1", (SEATS,)),  # mask of suits the seat has shown not to hold
-        ("cards", "u1", (TERRITORIES,)),  # cards of both seats in the territory
-        ("hand", "u4", (SEATS,)),  # mask of cards held
-        ("face_up", "u4", (SEATS, TERRITORIES)),  # mask of cards lying face up
-        ("turned", "u4", (SEATS, TERRITORIES)),  # mask of cards turned over to Lone Wolves; known, for all saw them
-        ("added", "u1", (SEATS, TERRITORIES)),  # Lone Wolves added from the box, never seen
+        ("void", "i1", (SEATS,)),  # mask of suits the seat has shown not to hold
+        ("cards", "i1", (TERRITORIES,)),  # cards of both seats in the territory
+        ("hand", "i4", (SEATS,)),  # mask of cards held
+        ("face_up", "i4", (SEATS, TERRITORIES)),  # mask of cards lying face up
+        ("turned", "i4", (SEATS, TERRITORIES)),  # mask of cards turned over to Lone Wolves; known, for all saw them
+        ("added", "i1", (SEATS, TERRITORIES)),  # Lone Wolves added from the box, never seen
         ("box", "i1", (BOX_CARDS,)),  # cards out of play, in the order in which they are added
-        ("box_used", "u1"),  # how many of them were added
-        ("hidden", "i1", (TERRITORIES, MOST_HIDDEN)),  # hidden tokens of the centre; the first is taken or revealed first
-        ("hidden_count", "u1", (TERRITORIES,)),  # how many are left, at the front of the row
-        ("open", "u4", (TERRITORIES,)),  # mask of tokens lying open in the centre
-        ("pack", "u4", (SEATS, TERRITORIES)),  # mask of tokens on the seat's pack fields
-        ("border", "u4", (SEATS, BORDERS)),  # mask of tokens on the seat's border field
+        ("box_used", "i1"),  # how many of them were added
+        (
+            "hidden",
+            "i1",
+            (TERRITORIES, MOST_HIDDEN),
+        ),  # hidden tokens of the centre; the first is taken or revealed first
+        ("hidden_count", "i1", (TERRITORIES,)),  # how many are left, at the front of the row
+        ("open", "i4", (TERRITORIES,)),  # mask of tokens lying open in the centre
+        ("pack", "i4", (SEATS, TERRITORIES)),  # mask of tokens on the seat's pack fields
+        ("border", "i4", (SEATS, BORDERS)),  # mask of tokens on the seat's border field
         ("box_scars", "i1", (MOST_BOX_SCARS,)),  # tokens out of play
-        ("discarded", "u4"),  # mask of tokens taken by a seat that had no empty field (other boards only)
+        ("discarded", "i4"),  # mask of tokens taken by a seat that had no empty field (other boards only)
         ("honor", "i1", (TERRITORIES,)),  # honor token of the territory
-        ("honor_side", "u1", (TERRITORIES,)),  # which of its sides is up
+        ("honor_side", "i1", (TERRITORIES,)),  # which of its sides is up
         ("deck", "i1", (CARDS,)),  # scratch of shuffles; all zero between actions
     ],
     align=True,

@@ -1,0 +1,224 @@
+"""A game being played, for plain Python: moves by their paths, views, scores, undo, and the record to keep it by."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from .calls import ACTION, POINTS, SEEN
+from .chance import SEEDS
+from .errors import BadSeat, DamagedRecord, IllegalMove, NothingToUndo, WatahaError
+from .game import Game, Value, split
+from .plain import PlainRecord
+from .registry import find_game
+from .table import PUBLIC, Eyes, Position, Sentence, Sheet, View, winners
+
+RECORD_KEYS = {"game", "rules", "players", "options", "seed", "moves"}
+
+
+class Match:
+    """One game in progress.
+
+    >>> match = Match("lone_wolves", seed=7, board="advanced", first_leader="0")
+    >>> match.actor, len(match.moves()), match.moves()[0]
+    (0, 65, 'play K2 cave')
+    >>> match.play("play K2 cave")
+    >>> match.actor
+    1
+    >>> Match.replay(match.record()).view(1) == match.view(1)
+    True
+    """
+
+    def __init__(self, game: str | Game, seed: int | None = None, players: int | None = None, **options: Value) -> None:
+        self.game = find_game(game) if isinstance(game, str) else game
+        self.players = self.game.read_players(players)
+        self.options = self.game.read_options(options)
+        self.seed = self.game.read_seed(secrets.randbelow(SEEDS) if seed is None else seed)
+        self.paths: list[str] = []
+        """The moves made so far."""
+        self.movers: list[int] = []
+        """The seats that made them."""
+        self._choices = np.empty(self.game.most_choices, ACTION)
+        self._deal()
+
+    def _deal(self) -> None:
+        self.states = self.game.deal(self.seed, self.players, self.options)
+        self.paths.clear()
+        self.movers.clear()
+
+    @property
+    def state(self) -> np.void:
+        """The record itself; hands off, unless you know its layout."""
+        return self.states[0]
+
+    @property
+    def actor(self) -> int:
+        """The seat that decides now; -1 when the game is over."""
+        return int(self.game.calls.actor(self.states, 0))
+
+    @property
+    def over(self) -> bool:
+        return self.actor < 0
+
+    @property
+    def ply(self) -> int:
+        """How many moves have been made."""
+        return len(self.paths)
+
+    def actions(self) -> list[int]:
+        """The ids of the legal moves, ascending."""
+        count = self.game.calls.legal(self.states, 0, self._choices)
+        return self._choices[:count].tolist()
+
+    def moves(self) -> list[str]:
+        """The paths of the legal moves, in the order of their ids."""
+        return [self.game.table.path(action) for action in self.actions()]
+
+    def play(self, move: str | int) -> None:
+        """Make a move, given by its path or its id; `IllegalMove` leaves everything as it was."""
+        action = self.game.table.action(" ".join(move.split())) if isinstance(move, str) else int(move)
+        if action is None or action not in self.actions():
+            raise IllegalMove(move, self.moves())
+        mover = self.actor
+        self.game.calls.apply(self.states, 0, action)
+        self.paths.append(self.game.table.path(action))
+        self.movers.append(mover)
+
+    def undo(self, plies: int = 1) -> None:
+        """Take back the last moves, by playing the others again."""
+        if plies > self.ply:
+            raise NothingToUndo
+        kept = self.paths[: self.ply - plies]
+        self._deal()
+        for path in kept:
+            self.play(path)
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether a fair table lets this seat take back the last move: it was theirs, and showed them nothing new."""
+        return bool(self.movers) and self.movers[-1] == seat and not self.state["revealed"]
+
+    def view(self, seat: Eyes) -> View:
+        """The table as a seat sees it; `PUBLIC` for a spectator, None for everything."""
+        if seat is not None and seat != PUBLIC:
+            self._check_seat(seat)
+        return self.game.table.view(self.position(), seat)
+
+    def position(self) -> Position:
+        """The record and what the rules compute from it."""
+        parts = np.zeros(self.game.breakdown_size, POINTS)
+        self.game.calls.break_down(self.states, 0, parts)
+        return Position(
+            state=PlainRecord(self.state),
+            players=self.players,
+            actor=self.actor,
+            score=self.score(),
+            standing=self.standing(),
+            parts={part: numbers.tolist() for part, numbers in split(self.game.breakdown, parts).items()},
+        )
+
+    def observation(self, seat: int) -> np.ndarray[Any, Any]:
+        """What a seat knows, as the vector that `game.observation` describes."""
+        self._check_seat(seat)
+        seen = np.empty(self.game.observation_size, SEEN)
+        self.game.calls.observe(self.states, 0, seat, seen)
+        return seen
+
+    def imagine(self, seat: int, seed: int) -> Match:
+        """A match that could be this one for all that the seat knows; its log is empty."""
+        self._check_seat(seat)
+        world = Match(self.game, self.seed, self.players, **self.options)
+        world.states[:] = self.states
+        world.game.calls.redeal(world.states, 0, seat, self.game.read_seed(seed))
+        return world
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.players:
+            raise BadSeat(seat, self.players)
+
+    def score(self) -> list[int]:
+        """The points of each seat as things stand."""
+        points = np.zeros(self.game.seats, POINTS)
+        self.game.calls.score(self.states, 0, points)
+        return points[: self.players].tolist()
+
+    def winners(self) -> list[int]:
+        """Who has won, after all tie-breaks; several share a draw, nobody while the game goes on."""
+        return winners(self.standing()) if self.over else []
+
+    def standing(self) -> list[int]:
+        """Numbers that order the seats by points and tie-breaks."""
+        places = np.zeros(self.game.seats, POINTS)
+        self.game.calls.standing(self.states, 0, places)
+        return places[: self.players].tolist()
+
+    def sheet(self) -> Sheet:
+        """How the points are made up."""
+        return self.game.table.sheet(self.position())
+
+    def story(self, seat: Eyes) -> list[list[Sentence]]:
+        """The game so far in sentences, a list for each move, as this pair of eyes saw it."""
+        told = Match(self.game, self.seed, self.players, **self.options)
+        before = told.view(seat)
+        story: list[list[Sentence]] = []
+        for path in self.paths:
+            told.play(path)
+            after = told.view(seat)
+            story.append(self.game.table.tell(path, before, after))
+            before = after
+        return story
+
+    def record(self) -> dict[str, Any]:
+        """The whole game as JSON: enough to rebuild everything. It holds the seed, so keep it secret until the end."""
+        return {
+            "game": self.game.id,
+            "rules": self.game.rules_version,
+            "players": self.players,
+            "options": dict(self.options),
+            "seed": self.seed,
+            "moves": list(self.paths),
+        }
+
+    @classmethod
+    def replay(cls, record: Mapping[str, Any] | str, plies: int | None = None) -> Match:
+        """Rebuild a game from its record, whole or up to a ply; `DamagedRecord` says where one breaks."""
+        kept = _read_record(record)
+        try:
+            match = cls(kept["game"], kept["seed"], kept["players"], **kept["options"])
+        except (WatahaError, TypeError) as trouble:
+            raise DamagedRecord(f"The record's heading is damaged: {trouble}") from trouble
+        if kept["rules"] != match.game.rules_version:
+            raise DamagedRecord(
+                f"The record was made under rules version {kept['rules']} of {match.game.id};"
+                f" this is version {match.game.rules_version}."
+            )
+        for ply, path in enumerate(kept["moves"][:plies]):
+            try:
+                match.play(path)
+            except (WatahaError, TypeError, ValueError) as trouble:
+                raise DamagedRecord(f"The record breaks at move {ply + 1}: {trouble}") from trouble
+        return match
+
+
+def _read_record(record: Mapping[str, Any] | str) -> dict[str, Any]:
+    if isinstance(record, str):
+        try:
+            record = json.loads(record)
+        except json.JSONDecodeError as trouble:
+            raise DamagedRecord(
+                f"The record is not JSON: line {trouble.lineno}, column {trouble.colno}: {trouble.msg}."
+            ) from trouble
+    if not isinstance(record, Mapping):
+        raise DamagedRecord("The record is not a JSON object.")
+    kept = dict(record)
+    missing = sorted(RECORD_KEYS - kept.keys())
+    if missing:
+        raise DamagedRecord(f"The record lacks: {', '.join(missing)}.")
+    if not isinstance(kept["options"], Mapping):
+        raise DamagedRecord("The record's options are not a JSON object.")
+    if not isinstance(kept["moves"], list):
+        raise DamagedRecord("The record's moves are not a list.")
+    return kept

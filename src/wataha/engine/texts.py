@@ -1,0 +1,98 @@
+"""Texts in four languages, from Fluent catalogues that Python and the browser read alike.
+
+A `Phrase` is a key with arguments, still in no language. An argument may be a phrase itself: `name("swamp", "in")` asks
+for the form of a name that stands in "in the swamp", whatever case that takes in the language at hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, TypedDict
+
+LANGUAGES = ("en", "pl", "de", "cs")
+CATALOGUES = Path(__file__).parents[1] / "locales"
+COMMON = "wataha"
+"""The catalogue that every game shares."""
+
+
+class Phrase(TypedDict):
+    """Words to be said in some language: a key of the catalogues, and what is put into them."""
+
+    key: str
+    args: dict[str, Any]
+
+
+def phrase(key: str, **args: Any) -> Phrase:
+    """A phrase of the catalogues.
+
+    >>> phrase("trick-number", number=3)
+    {'key': 'trick-number', 'args': {'number': 3}}
+    """
+    return {"key": key, "args": args}
+
+
+def name(key: str, form: str = "") -> Phrase:
+    """The name of a piece or place, perhaps in the form that a preposition asks for."""
+    return phrase(f"{key}.{form}" if form else key)
+
+
+class Texts:
+    """The catalogues of one language: call it with a phrase, or `say` a key.
+
+    The argument `who` of a phrase is a seat; it is said by the name of whoever sits there.
+
+    >>> Texts("de", ("lone_wolves",), names={0: "Ada"}).say("lw-draw-hand", who=0, count=2)
+    'Ada, 2 Karten auf der Hand:'
+    """
+
+    def __init__(
+        self,
+        language: str,
+        games: tuple[str, ...] = (),
+        catalogues: tuple[Path, ...] = (),
+        names: Mapping[int, str] | None = None,
+    ) -> None:
+        self.language = language
+        self.names = names or {}
+        self._bundles = [_bundle(language, games, catalogues)]
+        if language != LANGUAGES[0]:
+            self._bundles.append(_bundle(LANGUAGES[0], games, catalogues))
+
+    def __call__(self, said: Phrase) -> str:
+        args = {key: self(value) if isinstance(value, Mapping) else value for key, value in said["args"].items()}  # type: ignore[arg-type]
+        return self.say(said["key"], **args)
+
+    def say(self, key: str, **args: Any) -> str:
+        """The text of a key; in English where the language lacks it, and the key itself where English does, too."""
+        if isinstance(args.get("who"), int):
+            args["who"] = self.who(args["who"])
+        message_id, _, attribute = key.partition(".")
+        for bundle in self._bundles:
+            if not bundle.has_message(message_id):
+                continue
+            message = bundle.get_message(message_id)
+            pattern = message.attributes.get(attribute) if attribute else message.value
+            if pattern is None and attribute:
+                pattern = message.value
+            text, _ = bundle.format_pattern(pattern, args)
+            return str(text)
+        return key
+
+    def who(self, seat: int) -> str:
+        """The name of whoever sits in a seat; the seat's own name where nobody said one."""
+        return self.names.get(seat) or self.say("seat", letter=chr(ord("A") + seat))
+
+
+@cache
+def _bundle(language: str, games: tuple[str, ...], catalogues: tuple[Path, ...]) -> Any:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for place in (CATALOGUES, *catalogues):
+        for catalogue in (COMMON, *games):
+            file = place / language / f"{catalogue}.ftl"
+            if file.exists():
+                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle

@@ -1,0 +1,103 @@
+## Territories, suits, cards
+
+lw-cave = Jaskinie
+    .to = do jaskiń
+    .in = w jaskiniach
+    .from = z jaskiń
+lw-desert = Pustynia
+    .to = na pustynię
+    .in = na pustyni
+    .from = z pustyni
+lw-swamp = Bagno
+    .to = na bagno
+    .in = na bagnie
+    .from = z bagna
+lw-tundra = Tundra
+    .to = do tundry
+    .in = w tundrze
+    .from = z tundry
+lw-volcano = Wulkan
+    .to = na wulkan
+    .in = na wulkanie
+    .from = z wulkanu
+lw-border-to = na granicę { $one } / { $other }
+lw-black = czarny
+lw-brown = brązowy
+lw-green = zielony
+lw-white = biały
+lw-red = czerwony
+lw-card = { $suit } { $value }
+lw-moon = Księżyc
+lw-blood_moon = Krwawy Księżyc
+
+## Scars
+
+lw-scar-STR_PER_WOLF = +1 siły za każdego Wilka
+lw-scar-STR_3 = +3 siły
+lw-scar-ADD_LONE = Dołóż Samotnego Wilka
+lw-scar-FLIP_HONOR = Odwróć żeton Honoru
+lw-scar-PT_1_WOLF = 1 punkt za każdego Wilka
+lw-scar-PT_2_LONE = 2 punkty za Samotnego Wilka
+lw-scar-PT_2_FACEUP = 2 punkty za odkrytego Wilka
+lw-scar-PT_3_LOW = 3 punkty za Wilka 2-4
+lw-scar-PT_5_CONTROL = 5 punktów za zdobyty żeton Honoru
+lw-scar-HIDDEN = zakryty żeton Blizn
+lw-short-STR_PER_WOLF = +1 siły/Wilk
+lw-short-STR_3 = +3 siły
+lw-short-ADD_LONE = dołóż Wilka
+lw-short-FLIP_HONOR = odwróć Honor
+lw-short-PT_1_WOLF = 1 pkt/Wilk
+lw-short-PT_2_LONE = 2 pkt/Samotny
+lw-short-PT_2_FACEUP = 2 pkt/odkryty
+lw-short-PT_3_LOW = 3 pkt/Wilk 2-4
+lw-short-PT_5_CONTROL = 5 pkt/Honor
+
+## Moves, before and after
+
+lw-label-play = Wyślij Wilka: { $card } { $place }
+lw-label-take = Weź żeton Blizn: { $scar }
+lw-label-place = Połóż żeton Blizn: { $place }
+lw-told-play = { $who }: { $card } { $place }.
+lw-told-reveal = Odkryty żeton Blizn { $place }: { $scar }.
+lw-told-trick = Lewę { $number } bierze { $who }; { $lost } { $place } to odtąd Samotny Wilk.
+lw-told-take = { $who } bierze żeton Blizn { $place }: { $scar }.
+lw-told-look = { $who } bierze zakryty żeton Blizn { $place }: { $scar }.
+lw-told-take-hidden = { $who } bierze zakryty żeton Blizn { $place }.
+lw-told-place = { $who } kładzie „{ $scar }” { $place }.
+lw-told-added = Samotny Wilk z pudełka { $place }; dokłada go { $who }.
+lw-told-flipped = Odwrócony żeton Honoru { $place }: teraz { $value }.
+lw-told-moon = { $moon } { $place }: od następnej lewy atutem jest kolor { $suit }.
+lw-told-over = Ostatnia lewa rozegrana: { $first } : { $second }.
+
+## The score sheet
+
+lw-sheet-honor = { $place }: żeton Honoru
+lw-sheet-strength = siła { $strength }
+lw-sheet-moon = { $place }: { $moon }
+lw-sheet-scar = { $place }: { $scar }
+lw-sheet-lone-wolves = Samotne Wilki
+
+## The drawing
+
+lw-draw-scars = Blizny
+lw-draw-wolves = Wilki
+lw-draw-border = granica
+lw-draw-centre = środek
+lw-draw-trick = Lewa { $number } z { $tricks }
+lw-draw-trump = Atut: { $suit }
+lw-draw-no-trump = Bez atutu
+lw-draw-score = Punkty dotąd { $first } : { $second }
+lw-draw-honor = Honor { $value } (tył { $reverse })
+lw-draw-hidden = { $count ->
+    [one] { $count } zakryty
+    [few] { $count } zakryte
+    [many] { $count } zakrytych
+   *[other] { $count } zakrytego
+}
+lw-draw-hand = { $who }, { $count ->
+    [one] jedna karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+} na ręce:
+lw-draw-held = { $who } trzyma: { $scar }

@@ -1,0 +1,225 @@
+"""What every game keeps, whatever its rules: one suite over all games, player counts and options."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+import wataha
+from tests.variants import variants
+from wataha import PUBLIC, Match
+from wataha.engine.calls import ACTION, POINTS, SEEN
+from wataha.engine.texts import LANGUAGES, Texts
+
+VARIANTS = [(game.id, players, options) for game in wataha.games() for players, options in variants(game.id)]
+SAMPLE = [variant for n, variant in enumerate(VARIANTS) if n % max(1, len(VARIANTS) // 40) == 0]
+GAMES = [game.id for game in wataha.games()]
+
+
+def play_some(game: str, players: int, options: dict[str, Any], seed: int, plies: int | None = None) -> Match:
+    match = Match(game, seed, players, **options)
+    chooser = random.Random(seed)
+    while not match.over and (plies is None or match.ply < plies):
+        match.play(chooser.choice(match.actions()))
+    return match
+
+
+def midgames(game: str, players: int, options: dict[str, Any], seeds: range, every: int = 1) -> Any:
+    """Every so many positions of some random games."""
+    for seed in seeds:
+        match = Match(game, seed, players, **options)
+        chooser = random.Random(seed)
+        while not match.over:
+            if match.ply % every == seed % every:
+                yield match
+            match.play(chooser.choice(match.actions()))
+
+
+@pytest.mark.parametrize(("game", "players", "options"), SAMPLE)
+def test_random_games_end_within_their_bounds(game: str, players: int, options: dict[str, Any]) -> None:
+    for seed in range(3):
+        match = Match(game, seed, players, **options)
+        chooser = random.Random(seed)
+        while not match.over:
+            actions = match.actions()
+            assert actions == sorted(set(actions))
+            assert 0 < len(actions) <= match.game.most_choices
+            assert 0 <= actions[0]
+            assert actions[-1] < match.game.actions
+            assert 0 <= match.actor < players
+            match.play(chooser.choice(actions))
+        assert match.actions() == []
+        assert match.ply <= match.game.longest
+        assert match.winners()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_ids_and_paths_map_one_to_one(game: str) -> None:
+    table = wataha.game(game).table
+    paths = [table.path(action) for action in range(wataha.game(game).actions)]
+    assert len(set(paths)) == len(paths)
+    assert [table.action(path) for path in paths] == list(range(len(paths)))
+    assert table.action("fly to the moon") is None
+
+
+@pytest.mark.parametrize(("game", "players", "options"), SAMPLE)
+def test_every_word_of_a_path_is_shown_in_the_view(game: str, players: int, options: dict[str, Any]) -> None:
+    for match in midgames(game, players, options, range(2), every=3):
+        view = match.view(match.actor)
+        words = {thing.get("word", thing["id"]) for thing in [*view["places"], *view["pieces"]]}
+        for path in match.moves():
+            assert set(path.split()[1:]) <= words, path
+
+
+@pytest.mark.parametrize(("game", "players", "options"), SAMPLE)
+def test_views_are_plain_json_with_unique_ids_and_known_places(
+    game: str, players: int, options: dict[str, Any]
+) -> None:
+    for match in midgames(game, players, options, range(2), every=5):
+        for eyes in (None, PUBLIC, *range(players)):
+            view = match.view(eyes)
+            assert json.loads(json.dumps(view)) == view
+            places = [place["id"] for place in view["places"]]
+            pieces = [piece["id"] for piece in view["pieces"]]
+            assert len(set(places)) == len(places)
+            assert len(set(pieces)) == len(pieces)
+            assert {piece["at"] for piece in view["pieces"]} <= set(places)
+
+
+@pytest.mark.parametrize(("game", "players", "options"), SAMPLE)
+def test_a_copy_of_the_bytes_is_the_game(game: str, players: int, options: dict[str, Any]) -> None:
+    match = play_some(game, players, options, 5, 12)
+    copied = Match(game, 5, players, **options)
+    copied.states[:] = np.frombuffer(match.state.tobytes(), match.game.dtype)
+    assert copied.moves() == match.moves()
+    action = match.actions()[-1]
+    copied.play(action)
+    assert match.state.tobytes() != copied.state.tobytes()
+    match.play(action)
+    assert match.state.tobytes() == copied.state.tobytes()
+
+
+@pytest.mark.parametrize(("game", "players", "options"), SAMPLE)
+def test_equal_seeds_give_equal_games_and_records_replay(game: str, players: int, options: dict[str, Any]) -> None:
+    match = play_some(game, players, options, 11)
+    again = Match.replay(json.dumps(match.record()))
+    assert again.state.tobytes() == match.state.tobytes()
+    assert again.score() == match.score()
+    other = Match(game, 12, players, **options)
+    assert other.state.tobytes() != Match(game, 11, players, **options).state.tobytes()
+
+
+@pytest.mark.parametrize(("game", "players", "options"), SAMPLE)
+def test_undo_brings_back_the_position(game: str, players: int, options: dict[str, Any]) -> None:
+    match = play_some(game, players, options, 3, 9)
+    before = match.state.tobytes()
+    match.play(match.actions()[0])
+    match.undo()
+    assert match.state.tobytes() == before
+
+
+@pytest.mark.parametrize(("game", "players", "options"), SAMPLE)
+def test_a_redealt_world_looks_the_same_to_its_seat(game: str, players: int, options: dict[str, Any]) -> None:
+    """Secrecy and consistency at once: worlds differ only in what the seat cannot know, so it sees no difference."""
+    changed = 0
+    for match in midgames(game, players, options, range(2), every=4):
+        for seat in range(players):
+            for seed in range(2):
+                world = match.imagine(seat, seed)
+                assert (world.observation(seat) == match.observation(seat)).all()
+                assert json.dumps(world.view(seat)) == json.dumps(match.view(seat))
+                assert world.actor == match.actor
+                if match.actor == seat:
+                    assert world.moves() == match.moves()
+                assert world.state["seed"] != match.state["seed"]
+                changed += world.state.tobytes()[16:] != match.state.tobytes()[16:]
+    assert changed
+
+
+@pytest.mark.parametrize(("game", "players", "options"), SAMPLE)
+def test_spectators_see_no_more_than_any_seat_knows(game: str, players: int, options: dict[str, Any]) -> None:
+    for match in midgames(game, players, options, range(2), every=6):
+        for seat in range(players):
+            world = match.imagine(seat, 1)
+            assert json.dumps(world.view(PUBLIC)) == json.dumps(match.view(PUBLIC))
+
+
+@pytest.mark.parametrize(("game", "players", "options"), SAMPLE)
+def test_what_a_move_told_its_maker_was_flagged(game: str, players: int, options: dict[str, Any]) -> None:
+    """A move that is not marked `revealed` shows its maker the same in every world they held possible."""
+    for match in midgames(game, players, options, range(2), every=3):
+        seat, action = match.actor, match.actions()[0]
+        seen = []
+        for seed in range(4):
+            world = match.imagine(seat, seed)
+            world.play(action)
+            if not world.state["revealed"]:
+                seen.append(world.observation(seat).tobytes())
+        assert len(set(seen)) <= 1
+
+
+@pytest.mark.parametrize(("game", "players", "options"), SAMPLE)
+def test_worlds_can_be_played_to_their_end(game: str, players: int, options: dict[str, Any]) -> None:
+    for match in midgames(game, players, options, range(1), every=7):
+        world = match.imagine(match.actor, 9)
+        assert world.game.calls.playout(world.states, 0, 4) > 0
+        assert world.over
+
+
+@pytest.mark.parametrize(("game", "players", "options"), SAMPLE)
+def test_the_score_is_made_up_of_its_parts(game: str, players: int, options: dict[str, Any]) -> None:
+    match = play_some(game, players, options, 8)
+    sheet = match.sheet()
+    assert sheet["total"] == match.score()
+    assert sheet["winners"] == match.winners()
+    for seat in range(players):
+        assert sum(row["points"][seat] or 0 for row in sheet["rows"]) == match.score()[seat]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_can_be_said_and_drawn(game: str, language: str) -> None:
+    """No key is missing: a missing one would be said as itself."""
+    from rich.console import Console
+
+    every = variants(game)
+    players, options = every[LANGUAGES.index(language) % len(every)]
+    match = play_some(game, players, options, 2)
+    texts = Texts(language, (game,))
+    said = [texts(sentence["phrase"]) for eyes in (None, PUBLIC, 0) for move in match.story(eyes) for sentence in move]
+    said += [texts(row["label"]) for row in match.sheet()["rows"]]
+    for earlier in midgames(game, players, options, range(2, 3), every=5):
+        said += [texts(earlier.game.table.label(path, earlier.view(earlier.actor))) for path in earlier.moves()]
+        console = Console(width=120, record=True, file=open("/dev/null", "w"))  # noqa: SIM115
+        console.print(earlier.game.table.draw(earlier.view(earlier.actor), texts))
+        said.append(console.export_text())
+    keys = catalogue_keys(game)
+    for text in said:
+        assert text
+        assert "{" not in text
+        assert not keys & set(text.replace(",", " ").split()), text
+
+
+def catalogue_keys(game: str) -> set[str]:
+    from tests.catalogues import entries
+
+    return set(entries("en", game))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_layouts_and_scratch_sizes_are_as_declared(game: str) -> None:
+    match = Match(game, 1)
+    spec = match.game
+    choices = np.full(spec.most_choices + 1, -7, ACTION)
+    assert spec.calls.legal(match.states, 0, choices[:-1]) == len(match.actions())
+    assert choices[-1] == -7
+    seen = np.full(spec.observation_size, -999, SEEN)
+    spec.calls.observe(match.states, 0, 0, seen)
+    assert -999 not in seen
+    parts = np.full(spec.breakdown_size, -999, POINTS)
+    spec.calls.break_down(match.states, 0, parts)
+    assert -999 not in parts

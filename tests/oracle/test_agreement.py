@@ -1,0 +1,34 @@
+"""Thousands of random games, every option and player count among them, on the compiled rules and on the oracles.
+
+`make fuzz` plays ten times as many.
+"""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+import wataha
+from tests.variants import variants
+
+from .agree import play_side_by_side
+
+GAMES = {"lone_wolves": 2000}
+"""How many games of each `make test` plays."""
+
+FACTOR = int(os.environ.get("WATAHA_FUZZ", "2000")) / 2000
+CHUNKS = 8
+
+
+def test_every_game_has_an_oracle() -> None:
+    assert sorted(GAMES) == sorted(game.id for game in wataha.games())
+
+
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_and_oracle_agree(game: str, chunk: int) -> None:
+    every = variants(game)
+    for seed in range(chunk, int(GAMES[game] * FACTOR), CHUNKS):
+        players, options = every[seed // CHUNKS % len(every)]
+        play_side_by_side(game, seed, players, **options)
