@@ -15,8 +15,9 @@ import threading
 import time
 import warnings
 from collections.abc import Callable, Iterable
+from importlib import import_module
 from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -36,17 +37,18 @@ def rule(function: Function) -> Function:
 
     It can be called from other rules, from entries and from GPU kernels alike.
     """
-    if not JIT:
-        return function
-    import numba
+    return _njit(function) if JIT else function
 
-    return cast(Function, numba.njit(nogil=True, error_model="numpy")(function))
+
+def _njit(function: Function, **more: Any) -> Function:
+    numba: Any = import_module("numba")
+    return numba.njit(nogil=True, error_model="numpy", **more)(function)
 
 
 class Entry:
     """A function that Python calls on (states, index, ...), compiled once for each game on its first call.
 
-    Calling the entry itself finds the game by the records' type; `on(game)` gives the bare compiled function, for loops.
+    Calling the entry itself finds the game by the type of the records; `on(game)` gives the bare compiled function.
     """
 
     def __init__(self, function: Callable[..., Any]) -> None:
@@ -76,16 +78,14 @@ class Entry:
 
 
 def _compile(function: Callable[..., Any], game: Any) -> Callable[..., Any]:
-    import numba
-    from numba.core import config
-
     directory = cache_directory(game.id, game.sources)
     if directory is None:
-        return cast(Callable[..., Any], numba.njit(nogil=True, error_model="numpy")(function))
+        return rule(function)
+    config: Any = import_module("numba.core.config")
     before = config.CACHE_DIR
     config.CACHE_DIR = str(directory)  # read at decoration; put back, for it is the whole process's setting
     try:
-        return cast(Callable[..., Any], numba.njit(nogil=True, error_model="numpy", cache=True)(function))
+        return _njit(function, cache=True)
     finally:
         config.CACHE_DIR = before
 

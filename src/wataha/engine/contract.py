@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from .compiled import JIT, rule
+from .compiled import JIT
 from .registry import game_of_dtype, game_of_record_type
 
 HEADER: list[tuple[str, str]] = [
@@ -73,61 +73,76 @@ def most_choices(s: Any) -> int:
     return game_of_dtype(s.dtype).most_choices
 
 
-def _resolve(
-    function: Callable[..., Any], wrap: Callable[[Callable[..., Any]], Callable[..., Any]], arguments: int
-) -> None:
-    """Let compiled calls of `function` find the game's own function by the type of their first argument."""
-    from numba.extending import overload
-
-    name = function.__name__
-
-    def find(s: Any) -> Callable[..., Any] | None:
-        game = game_of_record_type(s)
-        return wrap(getattr(game, name)) if game else None
-
-    # Numba compares the names of the arguments with those of the function that `find` returns.
-    resolvers: dict[int, Callable[..., Any]] = {
-        1: lambda s: find(s),
-        2: lambda s, a: find(s),
-        3: lambda s, a, b: find(s),
-    }
-    overload(function, target="generic")(resolvers[arguments])
+def _own(function: Callable[..., Any], record_type: Any) -> Any:
+    """The game's own function of that name, by the type of the record; None if no game has such records."""
+    game = game_of_record_type(record_type)
+    return getattr(game, function.__name__) if game else None
 
 
-def _constant(value: int) -> Callable[..., Any]:
-    return lambda s: value
+# Numba compares the argument names of a resolver with those of what it returns, hence one for each number of arguments.
+
+
+def _resolve_constant(function: Callable[..., Any]) -> Callable[..., Any]:
+    def find(s: Any) -> Any:
+        own = _own(function, s)
+
+        def constant(s: Any) -> Any:  # noqa: ARG001
+            return own
+
+        return None if own is None else constant
+
+    return find
+
+
+def _resolve_one(function: Callable[..., Any]) -> Callable[..., Any]:
+    def find(s: Any) -> Any:
+        own = _own(function, s)
+
+        def call(s: Any) -> Any:
+            return own(s)
+
+        return None if own is None else call
+
+    return find
+
+
+def _resolve_two(function: Callable[..., Any]) -> Callable[..., Any]:
+    def find(s: Any, a: Any) -> Any:  # noqa: ARG001
+        own = _own(function, s)
+
+        def call(s: Any, a: Any) -> Any:
+            return own(s, a)
+
+        return None if own is None else call
+
+    return find
+
+
+def _resolve_three(function: Callable[..., Any]) -> Callable[..., Any]:
+    def find(s: Any, a: Any, b: Any) -> Any:  # noqa: ARG001
+        own = _own(function, s)
+
+        def call(s: Any, a: Any, b: Any) -> Any:
+            return own(s, a, b)
+
+        return None if own is None else call
+
+    return find
 
 
 if JIT:
-    one: Callable[..., Any] = lambda own: lambda s: own(s)  # noqa: E731
-    two: Callable[..., Any] = lambda own: lambda s, a: own(s, a)  # noqa: E731
-    three: Callable[..., Any] = lambda own: lambda s, a, b: own(s, a, b)  # noqa: E731
-    for _function, _wrap, _arguments in (
-        (setup, three, 3),
-        (actor, one, 1),
-        (legal, two, 2),
-        (apply, two, 2),
-        (score, two, 2),
-        (standing, two, 2),
-        (break_down, two, 2),
-        (redeal, three, 3),
-        (observe, three, 3),
-        (most_choices, _constant, 1),
+    from numba.extending import overload
+
+    for _function, _resolve in (
+        (setup, _resolve_three),
+        (actor, _resolve_one),
+        (legal, _resolve_two),
+        (apply, _resolve_two),
+        (score, _resolve_two),
+        (standing, _resolve_two),
+        (break_down, _resolve_two),
+        (redeal, _resolve_three),
+        (observe, _resolve_three),
+        (most_choices, _resolve_constant),
     ):
-        _resolve(_function, _wrap, _arguments)
-
-
-__all__ = [
-    "HEADER",
-    "actor",
-    "apply",
-    "break_down",
-    "legal",
-    "most_choices",
-    "observe",
-    "redeal",
-    "rule",
-    "score",
-    "setup",
-    "standing",
-]
+        overload(_function, target="generic")(_resolve(_function))

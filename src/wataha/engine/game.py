@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
+from operator import index
 from pathlib import Path
-from typing import Any
+from typing import Any, SupportsIndex
 
 import numpy as np
 
@@ -116,7 +117,7 @@ class Game:
     observe: Callable[..., None]
 
     package: str
-    """The package of the game; all its sources are part of the compiled code, and its module `table` is what people see."""
+    """The package of the game: its sources make the compiled code, its module `table` is what people see."""
 
     extra_sources: tuple[Path, ...] = field(default=())
     """Compiled sources outside the package, if any."""
@@ -184,9 +185,9 @@ class Game:
 
     def read_seed(self, seed: object) -> int:
         """A seed of the allowed range."""
-        if isinstance(seed, bool) or not isinstance(seed, int | np.integer) or not 0 <= int(seed) < SEEDS:
+        if isinstance(seed, bool) or not isinstance(seed, SupportsIndex) or not 0 <= index(seed) < SEEDS:
             raise BadSeed(seed, SEEDS)
-        return int(seed)
+        return index(seed)
 
     def deal(
         self, seed: int, players: int | None = None, options: Mapping[str, Value] | None = None

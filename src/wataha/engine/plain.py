@@ -6,7 +6,7 @@ field it was read from. So interpreted rules read Python integers, and a value t
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
@@ -14,20 +14,22 @@ import numpy as np
 class PlainRecord:
     """One record: fields are attributes, read as Python integers or plain arrays."""
 
-    __slots__ = ("_record",)
+    __slots__ = ("record",)
+
+    record: np.void
 
     def __init__(self, record: np.void) -> None:
-        object.__setattr__(self, "_record", record)
+        object.__setattr__(self, "record", record)
 
     @property
     def dtype(self) -> np.dtype[Any]:
-        return self._record.dtype
+        return self.record.dtype
 
     def __getattr__(self, field: str) -> Any:
-        return plain(self._record[field])
+        return plain(self.record[field])
 
     def __setattr__(self, field: str, value: Any) -> None:
-        self._record[field] = value
+        self.record[field] = value
 
 
 class PlainArray:
@@ -42,7 +44,7 @@ class PlainArray:
         return plain(self._array[index])
 
     def __setitem__(self, index: Any, value: Any) -> None:
-        self._array[index] = value._record if isinstance(value, PlainRecord) else value
+        self._array[index] = value.record if isinstance(value, PlainRecord) else value
 
     def __len__(self) -> int:
         return len(self._array)
@@ -57,7 +59,7 @@ def plain(value: Any) -> Any:
     if isinstance(value, np.void):
         return PlainRecord(value)
     if isinstance(value, np.ndarray):
-        return PlainArray(value)
+        return PlainArray(cast(Any, value))
     if isinstance(value, np.generic):
-        return value.item()
+        return cast(Any, value).item()
     return value

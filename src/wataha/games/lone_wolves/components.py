@@ -64,7 +64,7 @@ LOW_VALUES = (2, 3, 4)
 
 # The two sides of the honor tokens H1 to H5 [house]: no public source prints the numbers.
 HONOR_IDS = ("H1", "H2", "H3", "H4", "H5")
-HONOR_SIDES = ((3, 8), (4, 8), (4, 9), (5, 8), (5, 10))
+HONOR_SIDES: tuple[tuple[int, ...], ...] = ((3, 8), (4, 8), (4, 9), (5, 8), (5, 10))
 HONOR_FACES = 2  # [book]
 
 # Borders of the advanced side, numbered 0 to 3: border b lies between territories b and b + 1 [house].
@@ -72,11 +72,12 @@ BORDERS = TERRITORIES - 1
 
 BOARD_IDS = ("basic", "advanced")  # [book]
 BASIC, ADVANCED = range(2)
+Fields = tuple[tuple[int, ...], ...]
 # Rows: basic, advanced. Columns: territories, or borders.
-HIDDEN_FIELDS = ((2, 2, 2, 2, 2), (2, 2, 3, 2, 2))  # [book] dark scar fields
-OPEN_FIELDS = ((1, 1, 1, 1, 1), (1, 1, 1, 1, 1))  # [book] light scar fields
-PACK_FIELDS = ((3, 3, 3, 3, 3), (2, 2, 1, 2, 2))  # [house] a seat's; fewer on the advanced side [book]
-BORDER_FIELDS = ((0, 0, 0, 0), (1, 1, 1, 1))  # [house] a seat's; existence on the advanced side [book]
+HIDDEN_FIELDS: Fields = ((2, 2, 2, 2, 2), (2, 2, 3, 2, 2))  # [book] dark scar fields
+OPEN_FIELDS: Fields = ((1, 1, 1, 1, 1), (1, 1, 1, 1, 1))  # [book] light scar fields
+PACK_FIELDS: Fields = ((3, 3, 3, 3, 3), (2, 2, 1, 2, 2))  # [house] a seat's; fewer on the advanced side [book]
+BORDER_FIELDS: Fields = ((0, 0, 0, 0), (1, 1, 1, 1))  # [house] a seat's; existence on the advanced side [book]
 MOST_HIDDEN = max(max(row) for row in HIDDEN_FIELDS)
 MOST_BOX_SCARS = max(SCARS - sum(h) - sum(o) for h, o in zip(HIDDEN_FIELDS, OPEN_FIELDS, strict=True))
 

@@ -40,8 +40,8 @@ OBSERVATION = (
     Part(
         "cards",
         CARDS * CARD_PLACES,
-        "for each card K2..R7: my hand; my side face up at cave..volcano; my side turned over; the other's side face up; the other's side turned over",
-    ),  # noqa: E501
+        "for each card K2..R7: my hand; my side face up, cave to volcano; my side turned over; the other's side likewise",
+    ),
     Part("led_card", CARDS, "the card led in this trick"),
     Part("led_place", TERRITORIES, "where it was laid"),
     Part("loss_place", TERRITORIES, "where the trick was lost, while its scar is taken and placed"),

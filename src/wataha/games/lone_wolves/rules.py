@@ -61,10 +61,10 @@ MOST_CHOICES = HAND_SIZE * TERRITORIES
 LONGEST = 2 * TRICKS + 2 * TRICKS  # LW-I7: a card each, and a scar taken and placed, in every trick
 OPTION_BOARD, OPTION_FIRST_LEADER = 1, 2
 
-HIDDEN = np.array(HIDDEN_FIELDS, np.int8)
-OPEN = np.array(OPEN_FIELDS, np.int8)
-PACK = np.array(PACK_FIELDS, np.int8)
-BORDER = np.array(BORDER_FIELDS, np.int8)
+HIDDEN: Any = np.array(HIDDEN_FIELDS, np.int8)
+OPEN: Any = np.array(OPEN_FIELDS, np.int8)
+PACK: Any = np.array(PACK_FIELDS, np.int8)
+BORDER: Any = np.array(BORDER_FIELDS, np.int8)
 
 SUIT = (1 << VALUES) - 1
 KIND = (1 << SCAR_COPIES) - 1

@@ -41,12 +41,12 @@ from .components import (
 from .rules import kind_mask
 from .state import NONE
 
-HONOR = np.array(HONOR_SIDES, np.int8)
-MOON = np.array(MOON_POINTS, np.int8)
+HONOR: Any = np.array(HONOR_SIDES, np.int8)
+MOON: Any = np.array(MOON_POINTS, np.int8)
 
 # The cards of one value, for each value from the lowest; and those that PT_3_LOW counts.
 RANK = tuple(sum(1 << suit * VALUES + rank for suit in range(TERRITORIES)) for rank in range(VALUES))
-RANKS = np.array(RANK, np.int32)
+RANKS: Any = np.array(RANK, np.int32)
 LOW = sum(RANK[value - LOWEST_VALUE] for value in LOW_VALUES)
 
 BREAKDOWN = (

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from rich.console import RenderableType
 
 from wataha.engine.plain import PlainRecord
@@ -36,8 +38,8 @@ def _paths() -> list[str]:
 class LoneWolvesTable(Table):
     """The table of Lone Wolves."""
 
-    paths = _paths()
-    actions = {path: action for action, path in enumerate(paths)}
+    paths: ClassVar = _paths()
+    actions: ClassVar = {path: action for action, path in enumerate(paths)}
 
     def path(self, action: int) -> str:
         return self.paths[action]

@@ -62,6 +62,7 @@ def build_view(position: Position, seat: Eyes) -> View:
 
 def _places(position: Position) -> list[Place]:
     s = position.state
+    board: int = s.board
     places: list[Place] = [{"id": "box", "kind": "box"}, {"id": "beside", "kind": "beside"}]
     for seat in range(SEATS):
         places.append({"id": f"hand/{seat}", "kind": "hand", "facts": {"size": s.hand[seat].bit_count()}})
@@ -83,10 +84,10 @@ def _places(position: Position) -> list[Place]:
         places.append({"id": f"{territory}/centre", "kind": "centre"})
         for seat in range(SEATS):
             places.append({"id": f"{territory}/{seat}", "kind": "side"})
-            fields = PACK_FIELDS[s.board][place]
+            fields = PACK_FIELDS[board][place]
             places.append({"id": f"{territory}/{seat}/pack", "kind": "pack", "facts": {"fields": fields}})
     for border, border_id in enumerate(BORDER_IDS):
-        fields = BORDER_FIELDS[s.board][border]
+        fields = BORDER_FIELDS[board][border]
         if fields:
             between = [TERRITORY_IDS[border], TERRITORY_IDS[border + 1]]
             places.append({"id": border_id, "kind": "border", "facts": {"between": between}})
@@ -169,10 +170,11 @@ def _hidden_scar(piece: str, at: str, token: int | None, takeable: bool = False)
 def _tokens(s: PlainRecord) -> list[Piece]:
     pieces: list[Piece] = []
     for place, territory in enumerate(TERRITORY_IDS):
-        sides = HONOR_SIDES[s.honor[place]]
-        up = s.honor_side[place]
+        token: int = s.honor[place]
+        sides = HONOR_SIDES[token]
+        up: int = s.honor_side[place]
         facts = {"value": sides[up], "reverse": sides[1 - up]}
-        pieces.append({"id": HONOR_IDS[s.honor[place]], "kind": "honor", "at": f"{territory}/centre", "facts": facts})
+        pieces.append({"id": HONOR_IDS[token], "kind": "honor", "at": f"{territory}/centre", "facts": facts})
     for moon, place in zip(MOON_IDS, (s.moon_place[0], s.moon_place[1]), strict=True):
         at = "beside" if place == NONE else f"{TERRITORY_IDS[place]}/centre"
         pieces.append({"id": moon, "kind": "moon", "at": at})
