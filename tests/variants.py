@@ -17,6 +17,4 @@ def variants(game_id: str) -> list[tuple[int, dict[str, Any]]]:
         for option in game.options
     ]
     names = [option.name for option in game.options]
-    return [
-        (players, dict(zip(names, chosen, strict=True))) for players in game.players for chosen in product(*values)
-    ]
+    return [(players, dict(zip(names, chosen, strict=True))) for players in game.players for chosen in product(*values)]

@@ -56,8 +56,7 @@ class Action:
     paid_by_token: bool = False
     moved: list[Piece] = field(default_factory=list)
     mover: Piece | None = None
-    pushed: Piece | None = None
-    pushed_off: Hex | None = None
+    pushed: tuple[Piece, Hex] | None = None  # and the hex it is pushed off
 
 
 def checked(players: int, options: dict[str, str | int]) -> dict[str, str | int]:
@@ -369,22 +368,23 @@ class Oracle:
             self._next_mover()
 
     def _start_push(self, piece: Piece, place: Hex) -> None:
-        self._under_way().pushed, self._under_way().pushed_off = piece, place
+        self._under_way().pushed = (piece, place)
         self.decision = "push"
 
     def _push_hexes(self) -> list[Hex]:
         """DP-10: TW-42 to TW-44, with the pusher or the new lair already in place."""
-        action = self._under_way()
-        assert action.pushed is not None and action.pushed_off is not None
-        return self.table.push_hexes(action.pushed, action.pushed_off)
+        pushed = self._under_way().pushed
+        assert pushed is not None
+        return self.table.push_hexes(*pushed)
 
     def _push_to(self, place: Hex) -> None:
         """TW-42, TW-45: a pushed piece never pushes."""
         action = self._under_way()
-        assert action.pushed is not None and action.pushed_off is not None
-        self.table.take_off(action.pushed, action.pushed_off)
-        self.table.put(action.pushed, place)
-        action.pushed = action.pushed_off = None
+        assert action.pushed is not None
+        piece, off = action.pushed
+        self.table.take_off(piece, off)
+        self.table.put(piece, place)
+        action.pushed = None
         if action.kind == "MOVE":
             self._next_mover()
         else:
@@ -501,7 +501,8 @@ class Oracle:
 
     def depart(self, seat: int) -> None:
         """TW-97: the pack stays, the turns are skipped; in one's own turn the unfinished action is undone."""
-        assert self.decision != "over" and seat not in self.departed
+        assert self.decision != "over"
+        assert seat not in self.departed
         self.departed.add(seat)
         if len(self.departed) == self.players - 1:
             self.decision = "over"
@@ -584,7 +585,7 @@ class Oracle:
         if action is None:
             return None
         moved = sorted((self.table.place_of(piece), WOLF_KINDS.index(piece.kind)) for piece in action.moved)
-        mover, off = action.mover, action.pushed_off
+        mover, pushed = action.mover, action.pushed
         return {
             "kind": action.kind,
             "terrain": action.terrain,
@@ -593,5 +594,5 @@ class Oracle:
             "paid_by_token": action.paid_by_token,
             "moved": [[hex_name(place), WOLF_KINDS[kind]] for place, kind in moved],
             "mover": None if mover is None else [hex_name(self.table.place_of(mover)), mover.kind],
-            "pushed": None if off is None else [hex_name(off), str(action.pushed)],
+            "pushed": None if pushed is None else [hex_name(pushed[1]), str(pushed[0])],
         }

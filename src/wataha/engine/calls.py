@@ -12,11 +12,24 @@ import numpy as np
 
 from . import contract
 from .chance import BATCH_SALT, PLAYOUT_SALT, mix, pick
-from .compiled import Entry, rule
+from .compiled import JIT, Entry, rule
+from .plain import plain
 
 ACTION = np.int16
 POINTS = np.int32
 SEEN = np.int16
+
+
+def _scratch(count: int) -> Any:
+    """Room for a legal list."""
+    return np.empty(count, ACTION)
+
+
+def _plain_scratch(count: int) -> Any:
+    return plain(_scratch(count))
+
+
+scratch = rule(_scratch) if JIT else _plain_scratch
 
 
 @rule
@@ -86,13 +99,13 @@ def observe(states: Any, i: int, seat: int, out: Any) -> None:
 def playout(states: Any, i: int, seed: int) -> int:
     """Play states[i] to its end by random moves of a seed of their own; how many there were."""
     s = states[i]
-    out = np.empty(contract.most_choices(s), ACTION)
+    out = scratch(contract.most_choices(s))
     return finish(s, seed ^ PLAYOUT_SALT, out)
 
 
 def playout_range(states: Any, first: int, last: int, seed: int) -> int:
     """`playout` for states[first:last], each with its own seed; the number of moves in all."""
-    out = np.empty(contract.most_choices(states[first]), ACTION)
+    out = scratch(contract.most_choices(states[first]))
     moves = 0
     for i in range(first, last):
         moves += finish(states[i], mix(seed ^ BATCH_SALT, i) ^ PLAYOUT_SALT, out)
@@ -103,7 +116,7 @@ def simulate_range(
     states: Any, first: int, last: int, seed: int, start: int, options: Any, points: Any, places: Any, lengths: Any
 ) -> int:
     """Deal and play out game `start + i` of a seeded series for each i, and write its scores, standings and length."""
-    out = np.empty(contract.most_choices(states[first]), ACTION)
+    out = scratch(contract.most_choices(states[first]))
     moves = 0
     for i in range(first, last):
         s = states[i]

@@ -21,6 +21,8 @@ from typing import Any, TypeVar
 
 import numpy as np
 
+from .plain import plain
+
 JIT = os.environ.get("WATAHA_JIT", "1") != "0"
 """Whether rules run compiled. Set the environment variable WATAHA_JIT=0 to debug them as plain Python."""
 
@@ -37,7 +39,17 @@ def rule(function: Function) -> Function:
 
     It can be called from other rules, from entries and from GPU kernels alike.
     """
-    return _njit(function) if JIT else function
+    if JIT:
+        return _njit(function)
+    make_constants_plain(function.__globals__)
+    return function
+
+
+def make_constants_plain(module: dict[str, Any]) -> None:
+    """Let interpreted rules read a module's constant arrays as Python integers, as they read records."""
+    for name, value in module.items():
+        if isinstance(value, np.ndarray):
+            module[name] = plain(value)
 
 
 def _njit(function: Function, **more: Any) -> Function:
@@ -91,8 +103,6 @@ def _compile(function: Callable[..., Any], game: Any) -> Callable[..., Any]:
 
 
 def _interpret(function: Callable[..., Any]) -> Callable[..., Any]:
-    from .plain import plain
-
     def run(*arguments: Any) -> Any:
         return function(*(plain(argument) for argument in arguments))
 

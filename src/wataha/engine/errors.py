@@ -69,5 +69,12 @@ class NothingToUndo(WatahaError):
         super().__init__("There is no move to take back.")
 
 
+class NoClock(WatahaError):
+    """The game is not played against a clock, or is over."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(f"No clock is running in this game of {game}.")
+
+
 class DamagedRecord(WatahaError):
     """A saved game cannot be rebuilt; the text says where it breaks."""

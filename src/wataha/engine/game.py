@@ -27,6 +27,8 @@ class Choice:
     name: str
     values: tuple[str, ...]
     default: str
+    players: tuple[int, ...] = ()
+    """The player counts that may choose another value than the default; any, where none is named."""
 
     @property
     def allowed(self) -> str:
@@ -38,6 +40,25 @@ class Choice:
     def encode(self, value: Value) -> int:
         return self.values.index(str(value))
 
+    def suits(self, players: int, value: Value) -> bool:
+        """Whether so many may choose this value."""
+        return value == self.default or not self.players or players in self.players
+
+
+def _unreadable(text: str) -> tuple[int, ...] | None:  # noqa: ARG001
+    return None
+
+
+@dataclass(frozen=True)
+class Supply(Choice):
+    """A choice of a part of the box that also takes one of the table's own, written as a text; numbers for `setup`."""
+
+    numbers: Callable[[str], tuple[int, ...] | None] = _unreadable
+    """Reads a value or such a text: as many numbers for each; None for a text that cannot be read."""
+
+    def read(self, value: Value) -> str | None:
+        return None if self.numbers(str(value)) is None else str(value)
+
 
 @dataclass(frozen=True)
 class Number:
@@ -47,12 +68,16 @@ class Number:
     least: int
     most: int
     default: int
+    off: str = ""
+    """The word for 0, where the option can also be off."""
 
     @property
     def allowed(self) -> str:
-        return f"{self.least} to {self.most}"
+        return f"{self.off} or {self.least} to {self.most}" if self.off else f"{self.least} to {self.most}"
 
-    def read(self, value: Value) -> int | None:
+    def read(self, value: Value) -> Value | None:
+        if self.off and str(value) in (self.off, "0"):
+            return self.off
         try:
             number = int(str(value))
         except ValueError:
@@ -60,7 +85,7 @@ class Number:
         return number if self.least <= number <= self.most else None
 
     def encode(self, value: Value) -> int:
-        return int(value)
+        return 0 if value == self.off else int(value)
 
 
 Option = Choice | Number
@@ -81,7 +106,7 @@ def split(layout: tuple[Part, ...], vector: np.ndarray[Any, Any]) -> dict[str, n
     return {part.name: vector[end - part.size : end] for part, end in zip(layout, ends, strict=True)}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
     """A game: its box, its compiled functions, its table. Register it and everything in Wataha can play it."""
 
@@ -121,6 +146,12 @@ class Game:
 
     extra_sources: tuple[Path, ...] = field(default=())
     """Compiled sources outside the package, if any."""
+
+    time_out: int | None = None
+    """The action that a clock plays for a seat whose time is up, where there is a rule for that; it is never listed."""
+
+    time_limit: str | None = None
+    """The option that holds the seconds of a clock."""
 
     @cached_property
     def calls(self) -> Calls:
@@ -179,9 +210,16 @@ class Game:
         return chosen
 
     def encode_options(self, players: int, options: Mapping[str, Value]) -> np.ndarray[Any, Any]:
-        """What the compiled `setup` takes: players, then every option's number."""
+        """What the compiled `setup` takes: players, then every option's number, or numbers."""
         chosen = self.read_options(options)
-        return np.array([players, *(option.encode(chosen[option.name]) for option in self.options)], np.int64)
+        encoded = [players]
+        for option in self.options:
+            value = chosen[option.name]
+            if isinstance(option, Choice) and not option.suits(players, value):
+                raise BadOption(self.id, option.name, value, f"{option.default}, with {players} players")
+            numbers = option.numbers(str(value)) if isinstance(option, Supply) else None
+            encoded += numbers or (option.encode(value),)
+        return np.array(encoded, np.int64)
 
     def read_seed(self, seed: object) -> int:
         """A seed of the allowed range."""

@@ -11,7 +11,7 @@ import numpy as np
 
 from .calls import ACTION, POINTS, SEEN
 from .chance import SEEDS
-from .errors import BadSeat, DamagedRecord, IllegalMove, NothingToUndo, WatahaError
+from .errors import BadSeat, DamagedRecord, IllegalMove, NoClock, NothingToUndo, WatahaError
 from .game import Game, Value, split
 from .plain import PlainRecord
 from .registry import find_game
@@ -83,6 +83,23 @@ class Match:
         action = self.game.table.action(" ".join(move.split())) if isinstance(move, str) else int(move)
         if action is None or action not in self.actions():
             raise IllegalMove(move, self.moves())
+        self._make(action)
+
+    def time_out(self) -> None:
+        """Let the clock move for the seat that decides; only a server's clock calls this, never a player."""
+        limit = self.game.time_limit
+        if self.game.time_out is None or limit is None or self.over or not isinstance(self.options[limit], int):
+            raise NoClock(self.game.id)
+        self._make(self.game.time_out)
+
+    def _repeat(self, path: str) -> None:
+        """Make a move of the log again, the clock's included."""
+        if self.game.time_out is not None and path == self.game.table.path(self.game.time_out):
+            self.time_out()
+        else:
+            self.play(path)
+
+    def _make(self, action: int) -> None:
         mover = self.actor
         self.game.calls.apply(self.states, 0, action)
         self.paths.append(self.game.table.path(action))
@@ -95,7 +112,7 @@ class Match:
         kept = self.paths[: self.ply - plies]
         self._deal()
         for path in kept:
-            self.play(path)
+            self._repeat(path)
 
     def may_undo(self, seat: int) -> bool:
         """Whether a fair table lets this seat take back the last move: it was theirs, and showed them nothing new."""
@@ -165,7 +182,7 @@ class Match:
         before = told.view(seat)
         story: list[list[Sentence]] = []
         for path in self.paths:
-            told.play(path)
+            told._repeat(path)
             after = told.view(seat)
             story.append(self.game.table.tell(path, before, after))
             before = after
@@ -197,7 +214,7 @@ class Match:
             )
         for ply, path in enumerate(kept["moves"][:plies]):
             try:
-                match.play(path)
+                match._repeat(path)
             except (WatahaError, TypeError, ValueError) as trouble:
                 raise DamagedRecord(f"The record breaks at move {ply + 1}: {trouble}") from trouble
         return match

@@ -35,23 +35,22 @@ class PlainRecord:
 class PlainArray:
     """An array: items are Python integers, records or plain arrays."""
 
-    __slots__ = ("_array",)
+    __slots__ = ("array",)
 
     def __init__(self, array: np.ndarray[Any, Any]) -> None:
-        self._array = array
+        self.array = array
 
     def __getitem__(self, index: Any) -> Any:
-        return plain(self._array[index])
+        return plain(self.array[index])
 
     def __setitem__(self, index: Any, value: Any) -> None:
-        self._array[index] = value.record if isinstance(value, PlainRecord) else value
+        self.array[index] = value.record if isinstance(value, PlainRecord) else value
 
     def __len__(self) -> int:
-        return len(self._array)
+        return len(self.array)
 
-    @property
-    def shape(self) -> tuple[int, ...]:
-        return self._array.shape
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.array, name)
 
 
 def plain(value: Any) -> Any:

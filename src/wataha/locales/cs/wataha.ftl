@@ -1,7 +1,6 @@
 ## Seats and results, shared by all games
 
 seat = Hráč { $letter }
-no-one = Nikdo
 score-sheet = Bodovací list
 sheet-total = Celkem
 sheet-tie-break = Rozhodnutí shody: { $what }
@@ -17,7 +16,6 @@ play-turn = Jsi na tahu: { $count ->
     [many] { $count } možného tahu
    *[other] { $count } možných tahů
 }. Napiš číslo nebo tah; ? je nápověda.
-play-thinking = { $who } přemýšlí …
 play-prompt = Tah:
 play-help =
     Napiš číslo tahu nebo tah sám (Tab doplňuje).

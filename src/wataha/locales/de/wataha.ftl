@@ -1,7 +1,6 @@
 ## Seats and results, shared by all games
 
 seat = Spieler { $letter }
-no-one = Niemand
 score-sheet = Wertungsblatt
 sheet-total = Summe
 sheet-tie-break = Bei Gleichstand: { $what }
@@ -15,7 +14,6 @@ play-turn = Du bist am Zug: { $count ->
     [one] ein möglicher Zug
    *[other] { $count } mögliche Züge
 }. Nummer oder Zug eingeben; ? für Hilfe.
-play-thinking = { $who } denkt nach …
 play-prompt = Zug:
 play-help =
     Gib die Nummer eines Zuges oder den Zug selbst ein (Tab ergänzt).

@@ -1,7 +1,6 @@
 ## Seats and results, shared by all games
 
 seat = Player { $letter }
-no-one = Nobody
 score-sheet = Score sheet
 sheet-total = Total
 sheet-tie-break = Tie-break: { $what }
@@ -15,7 +14,6 @@ play-turn = Your turn: { $count ->
     [one] one move
    *[other] { $count } moves
 }. Type a number or a move; ? for help.
-play-thinking = { $who } is thinking …
 play-prompt = Move:
 play-help =
     Type the number of a move or the move itself (Tab completes it).

@@ -1,7 +1,6 @@
 ## Seats and results, shared by all games
 
 seat = Gracz { $letter }
-no-one = Nikt
 score-sheet = Arkusz punktacji
 sheet-total = Razem
 sheet-tie-break = Rozstrzygnięcie remisu: { $what }
@@ -17,7 +16,6 @@ play-turn = Twoja kolej: { $count ->
     [many] { $count } ruchów
    *[other] { $count } ruchu
 }. Wpisz numer albo ruch; ? to pomoc.
-play-thinking = { $who } myśli …
 play-prompt = Ruch:
 play-help =
     Wpisz numer ruchu albo sam ruch (Tab uzupełnia).

@@ -1,0 +1,315 @@
+"""The command `wataha`."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sys
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import App, CycloptsError, Parameter
+from cyclopts.validators import Number
+from rich.table import Table as Grid
+
+from wataha.engine.errors import WatahaError
+from wataha.engine.texts import LANGUAGES
+from wataha.version import __version__
+
+app = App(
+    name="wataha",
+    help="Board games of wolves: play, simulate, measure.",
+    version=f"wataha {__version__}",
+    default_parameter=Parameter(negative=()),
+)
+
+MISTAKE = 2
+"""The exit code for wrong input."""
+
+INTERRUPTED = 130
+"""The exit code after Ctrl-C."""
+
+
+class Language(StrEnum):
+    """The languages of the texts."""
+
+    EN = "en"
+    PL = "pl"
+    DE = "de"
+    CS = "cs"
+
+
+assert tuple(Language) == LANGUAGES
+
+GameId = Annotated[str, Parameter(help="The game's id; `wataha games` lists them.")]
+Seed = Annotated[int | None, Parameter(help="Equal seeds give equal games. Random if not given.")]
+Players = Annotated[int | None, Parameter(help="How many play. The fewest if not given.")]
+OptionList = Annotated[
+    list[str] | None, Parameter(name=("--option", "-o"), help="An option of the game, NAME=VALUE; repeatable.")
+]
+Lang = Annotated[Language, Parameter(help="The language of the texts.")]
+Json = Annotated[bool, Parameter(name="--json", help="Print JSON for programs.")]
+
+
+def read_options(options: list[str] | None) -> dict[str, str]:
+    """NAME=VALUE pairs as a dictionary."""
+    chosen: dict[str, str] = {}
+    for pair in options or []:
+        name, sign, value = pair.partition("=")
+        if not sign:
+            raise WatahaError(f"Option '{pair}' is not of the form NAME=VALUE.")
+        chosen[name.strip()] = value.strip()
+    return chosen
+
+
+@app.command(name="games")
+def list_games(*, as_json: Json = False) -> None:
+    """List the games with their players and options."""
+    import wataha as library
+
+    games = library.games()
+    if as_json:
+        print(json.dumps([describe(game) for game in games], ensure_ascii=False, indent=2))
+        return
+    from wataha.terminal import make_console
+
+    grid = Grid("id", "title", "players", "minutes", "options (default first)", box=None, padding=(0, 2, 0, 0))
+    for game in games:
+        options = [f"{option.name}: {option.default} ({option.allowed})" for option in game.options]
+        low, high = game.minutes
+        minutes = f"{low}-{high}" if low != high else str(low)
+        players = ", ".join(map(str, game.players))
+        grid.add_row(game.id, game.titles["en"], players, minutes, "\n".join(options))
+    make_console().print(grid)
+
+
+def describe(game: Any) -> dict[str, Any]:
+    """A game as plain JSON."""
+    from wataha.engine.game import Choice
+
+    return {
+        "id": game.id,
+        "titles": dict(game.titles),
+        "authors": game.authors,
+        "players": list(game.players),
+        "minutes": list(game.minutes),
+        "rules_version": game.rules_version,
+        "actions": game.actions,
+        "observation_size": game.observation_size,
+        "record_bytes": game.dtype.itemsize,
+        "options": [
+            {
+                "name": option.name,
+                "default": option.default,
+                **(
+                    {"values": list(option.values)}
+                    if isinstance(option, Choice)
+                    else {"least": option.least, "most": option.most}
+                ),
+            }
+            for option in game.options
+        ],
+    }
+
+
+@app.command
+def play(
+    game: Annotated[str | None, Parameter(help="The game's id; optional with --resume.")] = None,
+    /,
+    *,
+    seed: Seed = None,
+    players: Players = None,
+    option: OptionList = None,
+    seat: Annotated[int, Parameter(help="Your seat, counted from 0.")] = 0,
+    lang: Annotated[Language | None, Parameter(help="The language of the texts.")] = None,
+    bot: Annotated[str, Parameter(help="The level of the bots.")] = "random",
+    resume: Annotated[bool, Parameter(help="Go on with the game that was left last.")] = False,
+) -> None:
+    """Play in the terminal against bots. Ctrl-C keeps the game; --resume goes on with it."""
+    from wataha.engine.errors import BadSeat
+    from wataha.engine.match import Match
+    from wataha.engine.registry import find_game
+    from wataha.engine.warm import warm
+    from wataha.terminal import Sitting, make_console
+
+    console = make_console()
+    if resume:
+        sitting = Sitting.resume(game, console, lang)
+        warm(sitting.match.game, console)
+    else:
+        if game is None:
+            raise WatahaError("Which game? Name one of those that `wataha games` lists, or use --resume.")
+        found = find_game(game)
+        warm(found, console)
+        match = Match(found, seed, players, **read_options(option))
+        if not 0 <= seat < match.players:
+            raise BadSeat(seat, match.players)
+        sitting = Sitting(match, seat, lang or Language.EN, bot, console)
+    sitting.play()
+
+
+@app.command
+def simulate(
+    game: GameId,
+    /,
+    *,
+    games: Annotated[int, Parameter(help="How many games.", validator=Number(gte=1))] = 10_000,
+    seed: Annotated[int, Parameter(help="The seed of the series.")] = 0,
+    players: Players = None,
+    option: OptionList = None,
+    as_json: Json = False,
+    out: Annotated[Path | None, Parameter(help="Write a row a game to FILE.parquet or FILE.csv.")] = None,
+    plot: Annotated[Path | None, Parameter(help="Draw the score distributions to FILE.png.")] = None,
+) -> None:
+    """Play random games on all cores: wins and scores by seat with 95 % intervals, lengths."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from wataha.engine.registry import find_game
+    from wataha.engine.warm import warm
+    from wataha.lab import simulate as lab
+    from wataha.terminal import make_console
+
+    found = find_game(game)
+    if out:
+        lab.check_writable(out, lab.TABLES)
+    if plot:
+        lab.check_writable(plot, lab.PICTURES)
+    console = make_console()
+    stderr = make_console(stderr=True)
+    warm(found, stderr, ("simulate_range",))
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=stderr, transient=True, disable=not stderr.is_terminal) as progress:
+        task = progress.add_task("games", total=games)
+        result = lab.simulate(
+            found, games, seed, players, read_options(option), advance=lambda done: progress.advance(task, done)
+        )
+    if out:
+        lab.save(result, out)
+    if plot:
+        lab.plot(result, plot)
+    summary = result.summary()
+    if as_json:
+        print(json.dumps(summary))
+        return
+    grid = Grid("seat", "wins", "95 %", "score", "95 %", "deviation", "range", box=None, padding=(0, 2, 0, 0))
+    for row in summary["seats"]:
+        wins, score = row["wins"], row["score"]
+        grid.add_row(
+            str(row["seat"]),
+            f"{wins['mean']:.1%}",
+            f"{wins['low']:.1%} - {wins['high']:.1%}",
+            f"{score['mean']:.2f}",
+            f"{score['low']:.2f} - {score['high']:.2f}",
+            f"{row['score_deviation']:.2f}",
+            "{} - {}".format(*row["score_range"]),
+        )
+    console.print(f"{summary['games']:,} random games of {found.titles['en']}, {summary['draws']:,} drawn")
+    console.print(grid)
+    moves = summary["moves"]
+    console.print(f"moves in a game: {moves['mean']:.1f} on average, {moves['range'][0]} to {moves['range'][1]}")
+
+
+@app.command
+def record(
+    game: GameId,
+    /,
+    *,
+    seed: Seed = None,
+    players: Players = None,
+    option: OptionList = None,
+    bots: Annotated[
+        str, Parameter(help="Who plays: one level for all seats, or one for each, with commas between.")
+    ] = "random",
+) -> None:
+    """Let bots play a game and print its record as JSON."""
+    from wataha.bots import make_bot
+    from wataha.engine.chance import SEEDS
+    from wataha.engine.match import Match
+
+    match = Match(game, secrets.randbelow(SEEDS) if seed is None else seed, players, **read_options(option))
+    levels = bots.split(",")
+    if len(levels) == 1:
+        levels *= match.players
+    if len(levels) != match.players:
+        raise WatahaError(f"--bots names {len(levels)} bots for {match.players} seats: name one, or one for each seat.")
+    seated = [make_bot(level, match.seed + seat) for seat, level in enumerate(levels)]
+    while not match.over:
+        match.play(seated[match.actor].choose(match))
+    print(json.dumps(match.record()))
+
+
+@app.command
+def replay(
+    file: Annotated[
+        Path, Parameter(allow_leading_hyphen=True, help="A record, as `wataha record` prints it; - for standard input.")
+    ],
+    /,
+    *,
+    at: Annotated[int | None, Parameter(help="Show the game after that many moves.", validator=Number(gte=0))] = None,
+    seat: Annotated[int | None, Parameter(help="Through the eyes of a seat; all-seeing if not given.")] = None,
+    lang: Lang = Language.EN,
+) -> None:
+    """Show a recorded game: its story, the table and the score sheet."""
+    from wataha.engine.errors import BadSeat
+    from wataha.engine.match import Match
+    from wataha.engine.texts import Texts
+    from wataha.terminal import make_console, show_record
+
+    text = sys.stdin.read() if str(file) == "-" else file.read_text(encoding="utf-8")
+    match = Match.replay(text, at)
+    if seat is not None and not 0 <= seat < match.players:
+        raise BadSeat(seat, match.players)
+    if at is not None and at > match.ply:
+        raise WatahaError(f"The game has {match.ply} moves; it cannot be shown after {at}.")
+    show_record(match, seat, Texts(lang, (match.game.id,)), make_console())
+
+
+@app.command
+def bench(
+    game: Annotated[list[str] | None, Parameter(help="Games to measure; all if none.")] = None,
+    /,
+    *,
+    as_json: Json = False,
+    peer: Annotated[bool, Parameter(help="Measure OpenSpiel in the same run, and the ratios.")] = False,
+    gpu: Annotated[bool, Parameter(help="Measure an NVIDIA GPU, too.")] = False,
+) -> None:
+    """Measure the engine: moves a second on one core, on all, from Python; record size, copy, cold and warm start."""
+    from wataha.engine.registry import all_games, find_game
+    from wataha.lab import bench as lab
+    from wataha.terminal import make_console
+
+    found = [find_game(name) for name in game] if game else all_games()
+    stderr = make_console(stderr=True)
+    with stderr.status("measuring …") as status:
+        report = lab.measure(found, peer, gpu, tell=lambda doing: status.update(f"measuring {doing} …"))
+    if as_json:
+        print(json.dumps(report, indent=2))
+    else:
+        make_console().print(lab.draw(report))
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run the command; wrong input is answered by one sentence and exit code 2."""
+    try:
+        app(arguments, exit_on_error=False, print_error=False)
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)
+    except (CycloptsError, WatahaError) as mistake:
+        complain(str(mistake))
+    except BrokenPipeError:
+        sys.stderr.close()  # whoever read us has gone, and need not hear of it
+    except UnicodeDecodeError:
+        complain("The file is not text.")
+    except OSError as trouble:
+        complain(f"{trouble.filename}: {trouble.strerror}." if trouble.filename else f"{trouble}.")
+
+
+def complain(sentence: str) -> None:
+    """One clear sentence on standard error, and the exit code for wrong input."""
+    print(f"wataha: {' '.join(sentence.split())}", file=sys.stderr)
+    sys.exit(MISTAKE)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,74 @@
+"""One source, three ways to run it: interpreted, compiled and on a GPU give the same records, byte by byte."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from typing import Any
+
+import numpy as np
+import pytest
+
+import wataha
+from tests.variants import variants
+from wataha.engine import gpu
+from wataha.engine.calls import POINTS
+from wataha.engine.game import Game
+
+GAMES = [game.id for game in wataha.games()]
+INTERPRETED_GAMES = 2
+GPU_GAMES = 1000
+
+
+def series(game: Game, games: int, players: int, options: dict[str, Any]) -> dict[str, np.ndarray[Any, Any]]:
+    """A seeded series of random games on this process's backend."""
+    states = game.states(games)
+    points = np.zeros((games, game.seats), POINTS)
+    standings = np.zeros((games, game.seats), POINTS)
+    lengths = np.zeros(games, np.int32)
+    encoded = game.encode_options(players, options)
+    game.calls.simulate_range(states, 0, games, 7, 0, encoded, points, standings, lengths)
+    return {"states": states, "points": points, "standings": standings, "lengths": lengths}
+
+
+def digests(game_id: str) -> list[str]:
+    """A hash of everything that a few random games of every variant lead to, worlds and observations included."""
+    game = wataha.game(game_id)
+    found: list[str] = []
+    every = variants(game_id)
+    for players, options in every[:: max(1, len(every) // 8)]:
+        results = series(game, INTERPRETED_GAMES, players, options)
+        digest = hashlib.sha256()
+        for array in results.values():
+            digest.update(array.tobytes())
+        match = wataha.Match(game, 3, players, **options)
+        for _ in range(6):
+            match.play(match.actions()[len(match.actions()) // 2])
+            for seat in range(players):
+                digest.update(match.observation(seat).tobytes())
+                digest.update(match.imagine(seat, 5).state.tobytes())
+        found.append(digest.hexdigest())
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_interpreted_and_compiled_games_are_the_same_bytes(game: str) -> None:
+    script = f"from tests.contract.test_backends import digests; print(*digests({game!r}))"
+    environment = {**os.environ, "WATAHA_JIT": "0"}
+    run = subprocess.run(
+        [sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=False, timeout=600
+    )
+    assert run.returncode == 0, run.stderr
+    assert run.stdout.split() == digests(game)
+
+
+@pytest.mark.skipif(not gpu.available(), reason="no GPU here")
+@pytest.mark.parametrize("game", GAMES)
+def test_gpu_and_cpu_games_are_the_same_bytes(game: str) -> None:
+    for players, options in variants(game):
+        there = gpu.GpuSeries(wataha.game(game), players, options).play(GPU_GAMES, 7)
+        here = series(wataha.game(game), GPU_GAMES, players, options)
+        for name, array in here.items():
+            assert array.tobytes() == there[name].tobytes(), (name, players, options)

@@ -1,0 +1,80 @@
+"""Compiled code is kept on disk, never stale, and never in the way."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import wataha
+from wataha.engine.compiled import CACHE_DAYS, _remove_unused, fingerprint
+
+SCORE = """
+import wataha
+match = wataha.Match("lone_wolves", seed=1)
+match.states["moons"], match.states["moon_place"][0, 0] = 1, 0
+match.states["face_up"][0, 1, 0] = 1
+print(match.score()[1])
+"""
+
+
+def run(code: str, source: Path, cache: Path) -> str:
+    environment = {**os.environ, "WATAHA_CACHE_DIR": str(cache), "PYTHONPATH": str(source), "WATAHA_JIT": "1"}
+    done = subprocess.run(
+        [sys.executable, "-W", "error::UserWarning", "-c", code],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+def test_an_edited_rule_runs_at_once(tmp_path: Path) -> None:
+    """The Moon's points are read below two compiled calls; Numba alone would go on with the old number."""
+    package = Path(wataha.__file__).parent
+    source, cache = tmp_path / "src", tmp_path / "cache"
+    shutil.copytree(package, source / "wataha", ignore=shutil.ignore_patterns("__pycache__"))
+    before = int(run(SCORE, source, cache))
+    assert int(run(SCORE, source, cache)) == before
+    components = source / "wataha" / "games" / "lone_wolves" / "components.py"
+    text = components.read_text(encoding="utf-8")
+    assert "MOON_POINTS = (5, 3)" in text
+    components.write_text(text.replace("MOON_POINTS = (5, 3)", "MOON_POINTS = (9, 3)"), encoding="utf-8")
+    assert int(run(SCORE, source, cache)) == before + 4
+    assert len(list(cache.glob("lone_wolves-*"))) == 2
+
+
+def test_the_fingerprint_knows_every_byte_of_every_source(tmp_path: Path) -> None:
+    one, two = tmp_path / "one.py", tmp_path / "two.py"
+    one.write_text("x = 1\n")
+    two.write_text("y = 1\n")
+    first = fingerprint([one, two])
+    assert fingerprint([two, one]) == first
+    two.write_text("y = 2\n")
+    assert fingerprint([one, two]) != first
+
+
+def test_unused_code_is_removed_after_a_month(tmp_path: Path) -> None:
+    current, old, recent = tmp_path / "a-1", tmp_path / "a-0", tmp_path / "b-0"
+    for directory in (current, old, recent):
+        directory.mkdir()
+        (directory / "used").touch()
+    long_ago = (old / "used").stat().st_mtime - (CACHE_DAYS + 1) * 24 * 3600
+    os.utime(old / "used", (long_ago, long_ago))
+    _remove_unused(current)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["a-1", "b-0"]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs a path that cannot be made")
+def test_a_cache_that_cannot_be_written_costs_time_and_not_the_game() -> None:
+    code = "import wataha; m = wataha.Match('lone_wolves', seed=1); print(len(m.moves()))"
+    environment = {**os.environ, "WATAHA_CACHE_DIR": "/dev/null/nowhere", "WATAHA_JIT": "1"}
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "65"
+    assert "cannot be kept" in done.stderr

@@ -1,0 +1,99 @@
+"""The catalogues: the same keys and variables in every language, none missing, none unused."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import wataha
+from tests.catalogues import entries
+from wataha.engine.texts import CATALOGUES, LANGUAGES, Texts
+
+SOURCES = Path(wataha.__file__).parent
+NAMES = sorted(file.stem for file in (CATALOGUES / "en").glob("*.ftl"))
+SAYING = {"phrase": 0, "name": 0, "say": 0}
+"""The functions whose first argument is a key."""
+
+
+def used_keys() -> list[re.Pattern[str]]:
+    """Every key that the sources say, as a pattern: an f-string stands for all keys of its shape."""
+    found: list[re.Pattern[str]] = []
+    for file in SOURCES.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and node.args:
+                called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                if called in SAYING:
+                    found += patterns(node)
+    return found
+
+
+def patterns(call: ast.Call) -> list[re.Pattern[str]]:
+    key = call.args[0]
+    if isinstance(key, ast.IfExp):
+        return [pattern for choice in (key.body, key.orelse) for pattern in shapes(choice)]
+    return shapes(key)
+
+
+def shapes(key: ast.expr) -> list[re.Pattern[str]]:
+    if isinstance(key, ast.Constant):
+        return [re.compile(re.escape(str(key.value)))]
+    if isinstance(key, ast.JoinedStr):
+        text = "".join(
+            re.escape(str(part.value)) if isinstance(part, ast.Constant) else r"[\w-]+" for part in key.values
+        )
+        return [re.compile(text)]
+    return []
+
+
+@pytest.mark.parametrize("catalogue", NAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_keys_and_variables(language: str, catalogue: str) -> None:
+    assert entries(language, catalogue) == entries("en", catalogue)
+
+
+def test_every_game_has_its_catalogue() -> None:
+    assert {game.id for game in wataha.games()} | {"wataha"} == set(NAMES)
+
+
+@pytest.mark.parametrize("catalogue", NAMES)
+def test_every_key_is_used(catalogue: str) -> None:
+    used = used_keys()
+    keys = {key.partition(".")[0] for key in entries("en", catalogue)}
+    unused = sorted(key for key in keys if not any(pattern.fullmatch(key) for pattern in used))
+    assert unused == []
+
+
+def test_every_key_that_is_said_exists() -> None:
+    keys = {key for catalogue in NAMES for key in entries("en", catalogue)}
+    for pattern in used_keys():
+        assert any(pattern.fullmatch(key) for key in keys), pattern.pattern
+
+
+@pytest.mark.parametrize(
+    ("language", "count", "text"),
+    [
+        ("en", 1, "A, one card in hand:"),
+        ("en", 5, "A, 5 cards in hand:"),
+        ("pl", 1, "A, jedna karta na ręce:"),
+        ("pl", 3, "A, 3 karty na ręce:"),
+        ("pl", 12, "A, 12 kart na ręce:"),
+        ("de", 1, "A, eine Karte auf der Hand:"),
+        ("de", 2, "A, 2 Karten auf der Hand:"),
+        ("cs", 1, "A, jedna karta v ruce:"),
+        ("cs", 4, "A, 4 karty v ruce:"),
+        ("cs", 5, "A, 5 karet v ruce:"),
+    ],
+)
+def test_plurals_are_right(language: str, count: int, text: str) -> None:
+    assert Texts(language, ("lone_wolves",), names={0: "A"}).say("lw-draw-hand", who=0, count=count) == text
+
+
+def test_a_key_that_a_language_lacks_is_said_in_english_and_never_fails(tmp_path: Path) -> None:
+    for language, text in (("en", "toy-hello = Hello\ntoy-bye = Bye"), ("pl", "toy-hello = Witaj")):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "toy.ftl").write_text(text, encoding="utf-8")
+    texts = Texts("pl", ("toy",), (tmp_path,))
+    assert [texts.say("toy-hello"), texts.say("toy-bye"), texts.say("toy-none")] == ["Witaj", "Bye", "toy-none"]
