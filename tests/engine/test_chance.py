@@ -7,8 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import wataha
-from wataha.engine.bits import lowest, nth, popcount
+from wataha.engine.bits import EMPTY, lowest, nth, popcount
 from wataha.engine.chance import SEEDS, _mix_in_python, mix, pick
+from wataha.engine.compiled import rule
 
 seeds = st.integers(0, SEEDS - 1)
 
@@ -48,10 +49,15 @@ def test_a_deal_is_uniform() -> None:
     assert abs(share - 13 / 30).max() < 0.03
 
 
-@given(st.integers(0, (1 << 31) - 1))
+@rule
+def count_lowest_and_third(mask: int) -> tuple[int, int, int]:
+    return popcount(mask), lowest(mask), nth(mask, 2) if popcount(mask) > 2 else -1
+
+
+@given(st.integers(0, (1 << 63) - 1))
 def test_bits_are_counted_and_walked(mask: int) -> None:
-    members = [bit for bit in range(31) if mask >> bit & 1]
-    assert popcount(mask) == len(members)
-    assert lowest(mask) == (members[0] if members else 32)
-    for n, bit in enumerate(members):
-        assert nth(mask, n) == bit
+    members = [bit for bit in range(63) if mask >> bit & 1]
+    third = members[2] if len(members) > 2 else -1
+    expected = (len(members), members[0] if members else EMPTY, third)
+    assert count_lowest_and_third(mask) == expected
+    assert (popcount(mask), lowest(mask)) == expected[:2]

@@ -65,7 +65,7 @@ def checked(players: int, options: dict[str, str | int]) -> dict[str, str | int]
         "board_orientation": [*BOARD_ORIENTATIONS],
         "tile_start": [*TILE_STARTS],
         "pack_assignment": [*PACK_ASSIGNMENTS],
-        "first_seat": ["random", *range(players)],
+        "first_seat": ["random", *range(max(PLAYERS)), *map(str, range(max(PLAYERS)))],
         "stall_rounds": [*range(MOST_STALL_ROUNDS + 1)],
     }
     if players not in PLAYERS:
@@ -255,8 +255,8 @@ class Oracle:
         triggers = TRIGGERS[self.players]
         while self.table.phase < len(PHASES) and len(self.table.calendar) >= triggers[self.table.phase]:
             self.table.score_phase()
-        stall_rounds = int(self.options["stall_rounds"])
-        if self.table.phase < len(PHASES) and stall_rounds and self.stall_count >= stall_rounds * self.players:
+        stall_rounds = int(self.options["stall_rounds"]) or MOST_STALL_ROUNDS
+        if self.table.phase < len(PHASES) and self.stall_count >= stall_rounds * self.players:
             self.stalled = True
             while self.table.phase < len(PHASES):
                 self.table.score_phase()

@@ -12,7 +12,7 @@ import numpy as np
 
 from . import contract
 from .chance import BATCH_SALT, PLAYOUT_SALT, mix, pick
-from .compiled import JIT, Entry, rule
+from .compiled import JIT, Entry, leaf
 from .plain import plain
 
 ACTION = np.int16
@@ -29,10 +29,10 @@ def _plain_scratch(count: int) -> Any:
     return plain(_scratch(count))
 
 
-scratch = rule(_scratch) if JIT else _plain_scratch
+scratch = leaf(_scratch) if JIT else _plain_scratch
 
 
-@rule
+@leaf
 def finish(s: Any, seed: int, out: Any) -> int:
     """Play to the end by uniformly random moves; how many there were."""
     moves = 0

@@ -39,8 +39,20 @@ def rule(function: Function) -> Function:
 
     It can be called from other rules, from entries and from GPU kernels alike.
     """
+    return _mark(function)
+
+
+def leaf(function: Function) -> Function:
+    """Mark a rule that is small, or called from one place, and hot: its code is put where it is called.
+
+    Costs time to compile wherever it is called, and saves a call there.
+    """
+    return _mark(function, forceinline=True)
+
+
+def _mark(function: Function, **more: Any) -> Function:
     if JIT:
-        return _njit(function)
+        return _njit(function, **more)
     make_constants_plain(function.__globals__)
     return function
 

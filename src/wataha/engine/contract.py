@@ -145,4 +145,4 @@ if JIT:
         (observe, _resolve_three),
         (most_choices, _resolve_constant),
     ):
-        overload(_function, target="generic")(_resolve(_function))
+        overload(_function, target="generic", jit_options={"forceinline": True})(_resolve(_function))

@@ -1,0 +1,106 @@
+"""Playthroughs and counts that were looked at once and must not change unawares.
+
+After a change that is meant to alter them, refresh the texts with `WATAHA_GOLDEN=write pytest tests/test_golden.py`,
+and read what changed before you keep it.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.golden import playthrough
+from tests.oracle.agree import oracle_for
+from wataha import Match
+from wataha.engine.calls import ACTION
+from wataha.engine.chance import PLAYOUT_SALT, pick
+
+WRITE = os.environ.get("WATAHA_GOLDEN") == "write"
+REFRESH = "If that is meant, write it anew with WATAHA_GOLDEN=write and read the difference."
+
+PLAYTHROUGHS: list[tuple[str, int, dict[str, Any], int, str]] = [
+    # game, players, options, seed, file
+    ("lone_wolves", 2, {"board": "basic"}, 7, "lone_wolves_basic.txt"),
+    ("lone_wolves", 2, {"board": "advanced"}, 8, "lone_wolves_advanced.txt"),
+]
+
+COUNTS: list[tuple[str, int, dict[str, Any], int, int, list[int]]] = [
+    # game, players, options, seed, moves made before, sequences of 1, 2, 3, 4 legal moves from there
+    ("lone_wolves", 2, {"board": "basic"}, 1, 0, [65, 825, 1885, 9425]),
+    ("lone_wolves", 2, {"board": "basic"}, 2, 0, [65, 850, 2010, 10050]),
+    ("lone_wolves", 2, {"board": "advanced"}, 1, 0, [65, 825, 1838, 16542]),
+    ("lone_wolves", 2, {"board": "advanced"}, 2, 0, [65, 850, 1948, 17532]),
+    ("lone_wolves", 2, {"board": "basic"}, 3, 32, [25, 528, 743, 3715]),
+    ("lone_wolves", 2, {"board": "advanced"}, 4, 30, [2, 10, 150, 1350]),
+]
+
+ORACLE_DEPTH = 3
+"""How deep the oracle counts along."""
+
+
+@pytest.mark.parametrize(("game", "players", "options", "seed", "file"), PLAYTHROUGHS)
+def test_playthrough(game: str, players: int, options: dict[str, Any], seed: int, file: str) -> None:
+    text = playthrough.write(game, players, options, seed)
+    golden = playthrough.FOLDER / file
+    if WRITE:
+        golden.write_text(text, encoding="utf-8")
+    assert golden.exists(), f"{file} is missing. {REFRESH}"
+    kept = golden.read_text(encoding="utf-8")
+    assert text.splitlines() == kept.splitlines(), f"{file} has changed. {REFRESH}"
+
+
+def test_every_text_is_checked() -> None:
+    """No file is left over from a playthrough that is no longer played."""
+    assert sorted(path.name for path in playthrough.FOLDER.glob("*.txt")) == sorted(file for *_, file in PLAYTHROUGHS)
+
+
+def after(game: str, players: int, options: dict[str, Any], seed: int, plies: int) -> Match:
+    """A random game after so many moves."""
+    match = Match(game, seed, players, **options)
+    for ply in range(plies):
+        actions = match.actions()
+        match.play(actions[int(pick(seed ^ PLAYOUT_SALT, ply, len(actions)))])
+    return match
+
+
+def count_sequences(match: Match, depth: int) -> int:
+    """How many sequences of so many legal moves start here, by the engine's own count."""
+    states = match.game.states(depth + 1)
+    states[0] = match.states[0]
+    return int(match.game.calls.perft(states, depth, np.empty((depth, match.game.most_choices), ACTION)))
+
+
+def count_by_oracle(oracle: Any, depth: int) -> int:
+    """The same by the oracle, which knows no other way than to play them all."""
+    if depth == 1:
+        return len(oracle.legal())
+    frozen = pickle.dumps(oracle)
+    total = 0
+    for path in oracle.legal():
+        played = pickle.loads(frozen)
+        played.play(path)
+        total += count_by_oracle(played, depth - 1)
+    return total
+
+
+@pytest.mark.parametrize(("game", "players", "options", "seed", "plies", "counts"), COUNTS)
+def test_sequences_of_legal_moves_are_as_many_as_ever(
+    game: str, players: int, options: dict[str, Any], seed: int, plies: int, counts: list[int]
+) -> None:
+    match = after(game, players, options, seed, plies)
+    assert [count_sequences(match, depth) for depth in range(1, len(counts) + 1)] == counts
+
+
+@pytest.mark.parametrize(("game", "players", "options", "seed", "plies", "counts"), COUNTS)
+def test_the_oracle_counts_as_many_sequences(
+    game: str, players: int, options: dict[str, Any], seed: int, plies: int, counts: list[int]
+) -> None:
+    match = after(game, players, options, seed, plies)
+    oracle = oracle_for(match)
+    for path in match.paths:
+        oracle.play(path)
+    assert [count_by_oracle(oracle, depth) for depth in range(1, ORACLE_DEPTH + 1)] == counts[:ORACLE_DEPTH]
