@@ -37,7 +37,7 @@ $(BIN)/uv:
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/uv.txt
 
 $(INSTALLED): requirements/all.txt pyproject.toml | $(BIN)/uv
-	$(BIN)/uv pip sync --quiet --python $(BIN)/python requirements/all.txt
+	$(BIN)/uv pip sync --quiet --compile-bytecode --python $(BIN)/python requirements/all.txt
 	$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --editable .
 	touch $@
 

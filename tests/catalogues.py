@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fluent.syntax import FluentParser, ast, visitor
 
+import wataha
 from wataha.engine.texts import CATALOGUES
 
 
@@ -17,7 +18,10 @@ class _Variables(visitor.Visitor):
 
 def entries(language: str, catalogue: str) -> dict[str, set[str]]:
     """Every key, and every key.attribute, of a catalogue with the variables it uses; a syntax error is an error."""
-    resource = FluentParser().parse((CATALOGUES / language / f"{catalogue}.ftl").read_text(encoding="utf-8"))
+    file = CATALOGUES / language / f"{catalogue}.ftl"
+    if not file.exists():
+        file = wataha.game(catalogue).folder / "locales" / language / f"{catalogue}.ftl"
+    resource = FluentParser().parse(file.read_text(encoding="utf-8"))
     found: dict[str, set[str]] = {}
     for entry in resource.body:
         assert not isinstance(entry, ast.Junk), f"{language}/{catalogue}.ftl: {entry.content}"

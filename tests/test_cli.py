@@ -53,11 +53,17 @@ def test_games_are_listed_for_people_and_programs(run: Terminal) -> None:
     assert listed[0]["options"][0] == {"name": "board", "default": "basic", "values": ["basic", "advanced"]}
 
 
+def test_rules_are_shown_in_the_language_asked_for(run: Terminal) -> None:
+    assert "Samotne wilki" in run("rules", "lone_wolves", "--lang", "pl").stdout
+    assert "thirteen" in run("rules", "lone_wolves").stdout
+
+
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
         (("play", "chess"), "There is no game 'chess'."),
         (("play",), "Which game?"),
+        (("rules", "chess"), "There is no game 'chess'."),
         (("play", "lone_wolves", "--seat", "7"), "There is no seat 7."),
         (("play", "lone_wolves", "--lang", "fr"), '"fr"'),
         (("play", "lone_wolves", "--bot", "genius"), "There is no bot 'genius'."),

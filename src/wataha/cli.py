@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import secrets
 import sys
+from contextlib import nullcontext
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any
@@ -147,6 +149,25 @@ def play(
             raise BadSeat(seat, match.players)
         sitting = Sitting(match, seat, lang or Language.EN, bot, console)
     sitting.play()
+
+
+@app.command(name="rules")
+def show_rules(game: GameId, /, *, lang: Lang = Language.EN) -> None:
+    """Show the rules of a game for its players."""
+    from rich.markdown import Markdown
+
+    from wataha.engine.registry import find_game
+    from wataha.engine.texts import rules_of
+    from wataha.terminal import READING_WIDTH, make_console
+
+    text = rules_of(find_game(game).id, lang)
+    if text is None:
+        raise WatahaError(f"Nobody has written the rules of '{game}' down for players yet.")
+    console = make_console()
+    console.width = min(console.width, READING_WIDTH)
+    os.environ.setdefault("LESS", "-RFX")  # colours; no paging of what fits on a screen
+    with console.pager(styles=True) if console.is_terminal else nullcontext():
+        console.print(Markdown(text))
 
 
 @app.command

@@ -24,6 +24,8 @@ from wataha.engine.table import Eyes, Sentence, Sheet
 from wataha.engine.texts import Texts
 
 FILE_WIDTH = 120
+READING_WIDTH = 100
+"""Longer lines of prose are hard to read."""
 
 KEPT_GAMES = "WATAHA_GAMES_DIR"
 """Environment variable that says where unfinished games are kept."""

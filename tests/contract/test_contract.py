@@ -18,6 +18,8 @@ from wataha.engine.texts import LANGUAGES, Texts
 VARIANTS = [(game.id, players, options) for game in wataha.games() for players, options in variants(game.id)]
 SAMPLE = [variant for n, variant in enumerate(VARIANTS) if n % max(1, len(VARIANTS) // 40) == 0]
 GAMES = [game.id for game in wataha.games()]
+EARLY = 5
+"""After so many moves no game is over yet."""
 
 
 def play_some(game: str, players: int, options: dict[str, Any], seed: int, plies: int | None = None) -> Match:
@@ -92,7 +94,7 @@ def test_views_are_plain_json_with_unique_ids_and_known_places(
 
 @pytest.mark.parametrize(("game", "players", "options"), SAMPLE)
 def test_a_copy_of_the_bytes_is_the_game(game: str, players: int, options: dict[str, Any]) -> None:
-    match = play_some(game, players, options, 5, 12)
+    match = play_some(game, players, options, 5, EARLY)
     copied = Match(game, 5, players, **options)
     copied.states[:] = np.frombuffer(match.state.tobytes(), match.game.dtype)
     assert copied.moves() == match.moves()
@@ -115,7 +117,7 @@ def test_equal_seeds_give_equal_games_and_records_replay(game: str, players: int
 
 @pytest.mark.parametrize(("game", "players", "options"), SAMPLE)
 def test_undo_brings_back_the_position(game: str, players: int, options: dict[str, Any]) -> None:
-    match = play_some(game, players, options, 3, 9)
+    match = play_some(game, players, options, 3, EARLY)
     before = match.state.tobytes()
     match.play(match.actions()[0])
     match.undo()

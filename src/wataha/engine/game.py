@@ -164,11 +164,16 @@ class Game:
         return import_module(f"{self.package}.table").TABLE
 
     @property
-    def sources(self) -> list[Path]:
-        """Every file that the game's machine code depends on."""
+    def folder(self) -> Path:
+        """Where the game's package lies; `locales/` and `rules/` there, if any, are its texts."""
         location = import_module(self.package).__file__
         assert location is not None, f"{self.package} is not a package of files"
-        return [*Path(location).parent.glob("*.py"), *self.extra_sources]
+        return Path(location).parent
+
+    @property
+    def sources(self) -> list[Path]:
+        """Every file that the game's machine code depends on."""
+        return [*self.folder.glob("*.py"), *self.extra_sources]
 
     @property
     def seats(self) -> int:

@@ -7,6 +7,7 @@ for the form of a name that stands in "in the swamp", whatever case that takes i
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, TypedDict
@@ -38,10 +39,37 @@ def name(key: str, form: str = "") -> Phrase:
     return phrase(f"{key}.{form}" if form else key)
 
 
+RULES = (Path(__file__).parents[1] / "rules", Path(__file__).parents[3] / "docs" / "rules")
+"""Where the rules for players are: in the installed package, or beside its sources."""
+
+
+def rules_of(game: str, language: str) -> str | None:
+    """The rules of a game for its players, as Markdown; in English where they lack the language, None if unwritten."""
+    for spoken in dict.fromkeys((language, LANGUAGES[0])):
+        for place in (*RULES, *_folders((game,), "rules")):
+            file = place / spoken / f"{game}.md"
+            if file.exists():
+                return file.read_text(encoding="utf-8")
+    return None
+
+
+def _folders(games: tuple[str, ...], name: str) -> list[Path]:
+    """The folders of that name in the packages of these games."""
+    from .errors import UnknownGame
+    from .registry import find_game
+
+    found: list[Path] = []
+    for game in games:
+        with suppress(UnknownGame):
+            found.append(find_game(game).folder / name)
+    return found
+
+
 class Texts:
     """The catalogues of one language: call it with a phrase, or `say` a key.
 
-    The argument `who` of a phrase is a seat; it is said by the name of whoever sits there.
+    The texts of a game are kept in Wataha's own catalogues or in a folder `locales` of the game's package. The argument
+    `who` of a phrase is a seat; it is said by the name of whoever sits there.
 
     >>> Texts("de", ("lone_wolves",), names={0: "Ada"}).say("lw-draw-hand", who=0, count=2)
     'Ada, 2 Karten auf der Hand:'
@@ -90,7 +118,7 @@ def _bundle(language: str, games: tuple[str, ...], catalogues: tuple[Path, ...])
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    for place in (CATALOGUES, *catalogues):
+    for place in (CATALOGUES, *_folders(games, "locales"), *catalogues):
         for catalogue in (COMMON, *games):
             file = place / language / f"{catalogue}.ftl"
             if file.exists():

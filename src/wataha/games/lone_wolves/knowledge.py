@@ -40,7 +40,7 @@ OBSERVATION = (
     Part(
         "cards",
         CARDS * CARD_PLACES,
-        "for each card K2..R7: my hand; my side face up, cave to volcano; my side turned over; the other's side likewise",
+        "for each card K2..R7: my hand; my side face up, cave to volcano; my side turned over; the other's likewise",
     ),
     Part("led_card", CARDS, "the card led in this trick"),
     Part("led_place", TERRITORIES, "where it was laid"),

@@ -1,0 +1,47 @@
+"""The rules for players: every game has them in every language, and all languages say them in the same order."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import wataha
+from wataha.engine.texts import LANGUAGES, rules_of
+
+RULES = Path(__file__).parents[1] / "docs" / "rules"
+GAMES = [game.id for game in wataha.games()]
+
+
+def outline(text: str) -> list[str]:
+    """What stands where, without its words: headings with their level, tables with their shape, items of lists."""
+    found: list[str] = []
+    for line in text.splitlines():
+        if heading := re.match(r"(#+) ", line):
+            found.append(heading[1])
+        elif line.startswith("|"):
+            found.append(f"{line.count('|') - 1} cells")
+        elif re.match(r"\s*([-*]|\d+\.) ", line):
+            found.append("item")
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_are_written_in_every_language_with_the_same_outline(game: str) -> None:
+    first = outline((RULES / LANGUAGES[0] / f"{game}.md").read_text(encoding="utf-8"))
+    assert len(first) > 20
+    for language in LANGUAGES[1:]:
+        assert outline((RULES / language / f"{game}.md").read_text(encoding="utf-8")) == first, language
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_begin_with_the_title_of_the_game(game: str, language: str) -> None:
+    text = rules_of(game, language)
+    assert text
+    assert text.splitlines()[0] == f"# {wataha.game(game).titles[language]}"
+
+
+def test_there_are_no_rules_of_an_unknown_game() -> None:
+    assert [rules_of("chess", language) for language in LANGUAGES] == [None] * len(LANGUAGES)
