@@ -21,7 +21,16 @@ def variants(game_id: str) -> list[tuple[int, dict[str, Any]]]:
         for option in game.options
     ]
     names = [option.name for option in game.options]
-    return [(players, dict(zip(names, chosen, strict=True))) for players in game.players for chosen in product(*values)]
+    return [
+        (players, dict(zip(names, chosen, strict=True)))
+        for players in game.players
+        for chosen in product(*values)
+        if all(
+            option.suits(players, value)
+            for option, value in zip(game.options, chosen, strict=True)
+            if isinstance(option, Choice)
+        )
+    ]
 
 
 def sample_variants(game_id: str) -> list[tuple[int, dict[str, Any]]]:

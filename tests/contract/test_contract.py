@@ -18,14 +18,17 @@ from wataha.engine.texts import LANGUAGES, Texts
 GAMES = [game.id for game in wataha.games()]
 SAMPLE = [(game, players, options) for game in GAMES for players, options in sample_variants(game)]
 EARLY = 5
-"""After so many moves no game is over yet."""
+"""So many moves make a position to look at, unless the game would be over by then."""
 
 
 def play_some(game: str, players: int, options: dict[str, Any], seed: int, plies: int | None = None) -> Match:
+    """A random game, whole; or its first moves, less than all of them."""
     match = Match(game, seed, players, **options)
     chooser = random.Random(seed)
     while not match.over and (plies is None or match.ply < plies):
         match.play(chooser.choice(match.actions()))
+    if match.over and plies is not None:
+        match.undo()
     return match
 
 
@@ -141,6 +144,15 @@ def test_a_redealt_world_looks_the_same_to_its_seat(game: str, players: int, opt
                 assert world.state["seed"] != match.state["seed"]
                 changed |= world.state.tobytes()[16:] != match.state.tobytes()[16:]
     assert changed == secrets
+
+
+@pytest.mark.parametrize(("game", "players", "options"), SAMPLE)
+def test_a_redealt_world_comes_from_knowledge_and_seed_alone(game: str, players: int, options: dict[str, Any]) -> None:
+    """The true world leaves no trace in the imagined one, not even in how its draws fall; so none in a bot's choice."""
+    for match in midgames(game, players, options, range(2)):
+        for seat in range(players):
+            again = match.imagine(seat, 1).imagine(seat, 2)
+            assert again.state.tobytes() == match.imagine(seat, 2).state.tobytes()
 
 
 @pytest.mark.parametrize(("game", "players", "options"), SAMPLE)

@@ -78,3 +78,32 @@ def test_a_cache_that_cannot_be_written_costs_time_and_not_the_game() -> None:
     done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "65"
     assert "cannot be kept" in done.stderr
+
+
+PART = """
+import sys
+from pathlib import Path
+import numpy as np
+import wataha
+from wataha.engine.compiled import Entry
+sys.path.insert(0, {folder!r})
+from part import first
+game = wataha.game("lone_wolves")
+game.calls.actor(game.deal(1), 0)
+print(Entry(first, part="part", sources=lambda game: [Path({folder!r}) / "part.py"]).on(game)(game.states(), 0))
+"""
+
+
+def test_a_changed_part_compiles_itself_anew_and_not_the_game(tmp_path: Path) -> None:
+    """Bots compile entries of their own: their sources are known to the cache, but do not cost the game its code."""
+    source, cache, part = Path(wataha.__file__).parents[1], tmp_path / "cache", tmp_path / "part.py"
+    code = PART.format(folder=str(tmp_path))
+    part.write_text("def first(states, i):\n    return 1\n", encoding="utf-8")
+    assert run(code, source, cache) == "1"
+    kept = {file: file.stat().st_mtime_ns for file in cache.glob("lone_wolves-*/**/*.nbc")}
+    assert len(list(cache.glob("lone_wolves-part-*"))) == 1
+    part.write_text("def first(states, i):\n    return 2\n", encoding="utf-8")
+    assert run(code, source, cache) == "2"
+    assert len(list(cache.glob("lone_wolves-part-*"))) == 2
+    assert {file: file.stat().st_mtime_ns for file in kept} == kept
+    assert len(list(cache.glob("lone_wolves-*"))) == 3

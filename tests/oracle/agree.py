@@ -12,17 +12,22 @@ from wataha.engine.chance import pick
 from .chance import Chance
 
 
+class Draws:
+    """The draws that a record of this seed makes, one after another; copied with the oracle that holds it."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.drawn = 0
+
+    def __call__(self, count: int) -> int:
+        self.drawn += 1
+        return int(pick(self.seed, self.drawn, count))
+
+
 def oracle_for(match: Match) -> Any:
     """An oracle of the match's game, dealt by the same draws."""
-    drawn = 0
-
-    def below(count: int) -> int:
-        nonlocal drawn
-        drawn += 1
-        return int(pick(match.seed, drawn, count))
-
     module = import_module(f"{__package__}.{match.game.id}")
-    return module.Oracle(Chance(below), players=match.players, **match.options)
+    return module.Oracle(Chance(Draws(match.seed)), players=match.players, **match.options)
 
 
 def play_side_by_side(game: str, seed: int, players: int | None = None, **options: Any) -> Match:

@@ -50,6 +50,15 @@ def leaf(function: Function) -> Function:
     return _mark(function, forceinline=True)
 
 
+def woven(function: Function) -> Function:
+    """Mark a rule that stands between an entry and large rules: its source is woven into its caller's.
+
+    Every compiled function is optimised together with all that it calls; so each level of calls over `apply` costs the
+    time to compile `apply` once more. A woven function is no level.
+    """
+    return _mark(function, inline="always")
+
+
 def _mark(function: Function, **more: Any) -> Function:
     if JIT:
         return _njit(function, **more)
@@ -73,10 +82,19 @@ class Entry:
     """A function that Python calls on (states, index, ...), compiled once for each game on its first call.
 
     Calling the entry itself finds the game by the type of the records; `on(game)` gives the bare compiled function.
+    An entry outside the engine says to which `part` it belongs and what `sources` that part adds for a game: its code
+    is kept apart from the game's own, so that a change there compiles nothing else anew.
     """
 
-    def __init__(self, function: Callable[..., Any]) -> None:
+    def __init__(
+        self,
+        function: Callable[..., Any],
+        part: str = "",
+        sources: Callable[[Any], Iterable[Path]] = lambda _: (),
+    ) -> None:
         self.function = function
+        self.part = part
+        self.sources = sources
         self.__name__ = function.__name__
         self.__doc__ = function.__doc__
         self._by_dtype: dict[np.dtype[Any], Callable[..., Any]] = {}
@@ -96,22 +114,22 @@ class Entry:
             with _compiling:
                 run = self._by_dtype.get(game.dtype)
                 if run is None:
-                    run = _compile(self.function, game) if JIT else _interpret(self.function)
+                    run = self._compile(game) if JIT else _interpret(self.function)
                     self._by_dtype[game.dtype] = run
         return run
 
-
-def _compile(function: Callable[..., Any], game: Any) -> Callable[..., Any]:
-    directory = cache_directory(game.id, game.sources)
-    if directory is None:
-        return rule(function)
-    config: Any = import_module("numba.core.config")
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(directory)  # read at decoration; put back, for it is the whole process's setting
-    try:
-        return _njit(function, cache=True)
-    finally:
-        config.CACHE_DIR = before
+    def _compile(self, game: Any) -> Callable[..., Any]:
+        name = f"{game.id}-{self.part}" if self.part else game.id
+        directory = cache_directory(name, [*game.sources, *self.sources(game)])
+        if directory is None:
+            return rule(self.function)
+        config: Any = import_module("numba.core.config")
+        before = config.CACHE_DIR
+        config.CACHE_DIR = str(directory)  # read at decoration; put back, for it is the whole process's setting
+        try:
+            return _njit(self.function, cache=True)
+        finally:
+            config.CACHE_DIR = before
 
 
 def _interpret(function: Callable[..., Any]) -> Callable[..., Any]:
@@ -152,19 +170,19 @@ def engine_sources() -> list[Path]:
 _directories: dict[str, Path | None] = {}
 
 
-def cache_directory(game_id: str, sources: Iterable[Path]) -> Path | None:
-    """The directory of a game's compiled code, made if need be; None, with a warning, where none can be written."""
-    if game_id not in _directories:
-        directory = cache_root() / f"{game_id}-{fingerprint([*engine_sources(), *sources])}"
+def cache_directory(name: str, sources: Iterable[Path]) -> Path | None:
+    """The directory of compiled code of that name, made if need be; None, with a warning, where none can be written."""
+    if name not in _directories:
+        directory = cache_root() / f"{name}-{fingerprint([*engine_sources(), *sources])}"
         try:
             directory.mkdir(parents=True, exist_ok=True)
             (directory / "used").touch()
             _remove_unused(directory)
-            _directories[game_id] = directory
+            _directories[name] = directory
         except OSError as trouble:
             warnings.warn(f"Compiled code cannot be kept ({trouble}); every start will compile anew.", stacklevel=3)
-            _directories[game_id] = None
-    return _directories[game_id]
+            _directories[name] = None
+    return _directories[name]
 
 
 def _remove_unused(current: Path) -> None:

@@ -23,7 +23,7 @@ THREADS = 32
 """Threads in a block."""
 
 
-def _cuda() -> Any:
+def find_cuda() -> Any:
     """The module numba.cuda, or a sentence that says what is missing."""
     if not hasattr(np, "row_stack"):
         np.row_stack = np.vstack  # type: ignore[attr-defined]  # numba-cuda 0.30 still asks NumPy 2.5 for it
@@ -39,7 +39,7 @@ def _cuda() -> Any:
 def available() -> bool:
     """Whether games can be played on a GPU here."""
     try:
-        return bool(_cuda())
+        return bool(find_cuda())
     except WatahaError:
         return False
 
@@ -47,7 +47,7 @@ def available() -> bool:
 @cache
 def _series_kernel(game: Game) -> Any:
     """A kernel that deals and plays out game `start + i` of a seeded series in each thread."""
-    cuda = _cuda()
+    cuda = find_cuda()
     most_choices = game.most_choices
     record = game.dtype
 
@@ -73,7 +73,7 @@ class GpuSeries:
 
     def __init__(self, game: Game, players: int | None = None, options: Mapping[str, Value] | None = None) -> None:
         self.game = game
-        self.cuda = _cuda()
+        self.cuda = find_cuda()
         self._kernel = _series_kernel(game)
         encoded = game.encode_options(game.read_players(players), options or {})
         self._options = self.cuda.to_device(encoded)

@@ -1,0 +1,315 @@
+"""What each pair of eyes sees of a Moonlight table: places, pieces, facts.
+
+A wolf is `seat/kind/number`: its owner, what it is, and which of the owner's equal cards. Laid ones are numbered first,
+in the order of laying, then those in hand, so a wolf keeps its id on the way from the hand to the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, TypedDict
+
+from wataha.engine.plain import PlainRecord
+from wataha.engine.table import Eyes, Piece, Place, Position, View, facts_of
+
+from .components import (
+    AMBUSHES,
+    BASE_KINDS,
+    BONUS_POINTS,
+    BONUS_VALUE,
+    CORNER_FACTORS,
+    HAND5,
+    HAND_LIMIT,
+    KIND_IDS,
+    KINDS,
+    LARGE_HAND_LIMIT,
+    LEADER_IDS,
+    LEADERS,
+    LONG_SIDE,
+    MOON_SET_IDS,
+    MOONS,
+    MOST_ROWS,
+    ROUNDS_TO_WIN,
+    SEATS,
+    VALUES,
+)
+from .grid import CENTRE, FIRST_PLACE, PLACES, SPAN, place_id
+from .scoring import NOW
+from .state import (
+    COUNT_BITS,
+    COUNT_FULL,
+    NONE,
+    PICK_LONE,
+    SECOND,
+    SHEET,
+    SHEET_BONUS,
+    SHEET_LEADER,
+    SHEET_MOONS,
+    SHEET_SUMS,
+    SHEET_TAKEN,
+    SHEET_WINNER,
+    SHEET_Y,
+)
+
+DECISION_IDS = ("lay", "lay_two", "second", "pick_lone", "pick_leader", "over")
+DISPLAY = "display"
+MOUNTAIN = "mountain"
+
+
+class RowCount(TypedDict):
+    """How one row is counted: what its winner takes, and the bonus points of these cards."""
+
+    y: int
+    sums: list[int]
+    winner: int | None
+    taken: int
+    bonus: int
+
+
+class RoundSheet(TypedDict):
+    """How a round is counted (section 6); lists of two are by seat."""
+
+    rows: list[RowCount]
+    moons: list[int]
+    moon_points: list[int]
+    taken: list[int]
+    bonus: list[int]
+    points: list[int]
+    leaders: list[str | None]
+    winner: int | None
+
+
+def build_view(position: Position, seat: Eyes) -> View:
+    """The table as a seat, the public or all-seeing eyes see it."""
+    s = position.state
+    return {
+        "game": "moonlight",
+        "seat": seat,
+        "players": SEATS,
+        "actor": position.actor,
+        "decision": DECISION_IDS[s.phase],
+        "score": list(position.score),
+        "places": [*_seat_places(s), *_grid_places(s)],
+        "pieces": [*_laid_wolves(s), *_own_wolves(s, seat), *_leaders(s), *_mountain(s)],
+        "facts": _facts(position, seat),
+    }
+
+
+def hand_limit(s: PlainRecord, seat: int) -> int:
+    """ML-10, ML-32: how many cards a seat draws up to."""
+    return LARGE_HAND_LIMIT if s.leader[seat] == HAND5 else HAND_LIMIT
+
+
+def _seat_places(s: PlainRecord) -> list[Place]:
+    places: list[Place] = [{"id": DISPLAY, "kind": "display"}, {"id": MOUNTAIN, "kind": "mountain"}]
+    for seat in range(SEATS):
+        hand = {"size": s.hand_size[seat], "limit": hand_limit(s, seat)}
+        places.append({"id": f"hand/{seat}", "kind": "hand", "facts": hand})
+        places.append({"id": f"deck/{seat}", "kind": "deck", "facts": {"size": s.deck_size[seat]}})
+        places.append({"id": f"aside/{seat}", "kind": "aside"})
+        places.append({"id": f"leader/{seat}", "kind": "leader"})
+        places.append({"id": f"summit/{seat}", "kind": "summit"})
+    return places
+
+
+def _grid_places(s: PlainRecord) -> Iterator[Place]:
+    """Every place that the reach covers or may still grow by."""
+    left, right, upper, lower = s.xmin, s.xmax, s.ymin, s.ymax
+    room: int = s.room
+    begun: bool = s.lays > 0
+    open_places = _open_places(s) if s.phase <= SECOND else 0
+    for place in range(PLACES):
+        if room >> place & 1:
+            y, x = divmod(place, SPAN)
+            in_reach = begun and left <= x <= right and upper <= y <= lower
+            facts = {
+                "x": x - CENTRE,
+                "y": y - CENTRE,
+                "reach": in_reach,
+                "corner": in_reach and x in (left, right) and y in (upper, lower),
+                "open": bool(open_places >> place & 1),
+            }
+            yield {"id": place_id(place), "kind": "place", "facts": facts}
+
+
+def _open_places(s: PlainRecord) -> int:
+    """ML-21, ML-22: where any card may be laid, as a mask; see `grid.beside` for the edges."""
+    piles: int = s.visible[0] | s.visible[1]
+    beside = piles << 1 | piles >> 1 | piles << SPAN | piles >> SPAN
+    return beside & ~piles & s.room if piles else 1 << FIRST_PLACE
+
+
+def _laid_wolves(s: PlainRecord) -> list[Piece]:
+    """Every card on the table, in the order of laying, with its height in its pile; the last of a pile is visible."""
+    pieces: list[Piece] = []
+    cards, places = _laid_cards(s), s.laid_place.tolist()[: s.lays]
+    for position, (card, place) in enumerate(zip(cards, places, strict=True)):
+        owner, kind = divmod(card, KINDS)
+        wolf = _wolf(s, owner, kind, cards[:position].count(card), place_id(place))
+        height = {"height": places[:position].count(place), "visible": place not in places[position + 1 :]}
+        pieces.append({**wolf, "facts": {**facts_of(wolf), **height}})
+    return pieces
+
+
+def _laid_cards(s: PlainRecord) -> list[int]:
+    return s.laid_card.tolist()[: s.lays]
+
+
+def _own_wolves(s: PlainRecord, seat: Eyes) -> list[Piece]:
+    """Wolves in hands, decks and aside: faces where these eyes may see them, backs in the other's hand."""
+    pieces: list[Piece] = []
+    laid = _laid_cards(s)
+    for owner in range(SEATS):
+        numbers = [laid.count(owner * KINDS + kind) for kind in range(KINDS)]
+        if seat in (None, owner):
+            for kind in kinds_of(s.hand[owner]):
+                wolf = _wolf(s, owner, kind, numbers[kind], f"hand/{owner}")
+                if s.phase <= SECOND and s.turn == owner:
+                    wolf["word"] = KIND_IDS[kind]
+                pieces.append(wolf)
+                numbers[kind] += 1
+        else:
+            for number in range(s.hand_size[owner]):
+                pieces.append({"id": f"unseen/{owner}/{number}", "kind": "wolf", "at": f"hand/{owner}"})
+        if seat is None:
+            for kind in deck_kinds(s, owner):
+                pieces.append(_wolf(s, owner, kind, numbers[kind], f"deck/{owner}"))
+                numbers[kind] += 1
+        pieces += _lone_wolves(s, owner)
+    return pieces
+
+
+def _lone_wolves(s: PlainRecord, owner: int) -> Iterator[Piece]:
+    """The lone wolves that the seat has not won, aside and open."""
+    for kind in range(BASE_KINDS, KINDS):
+        if kind != s.lone[owner]:
+            wolf = _wolf(s, owner, kind, 0, f"aside/{owner}")
+            if s.phase == PICK_LONE and s.turn == owner:
+                wolf["word"] = KIND_IDS[kind]
+            yield wolf
+
+
+def kinds_of(hand: int) -> list[int]:
+    """The cards of a hand, equal ones repeated, in the order of kinds.
+
+    >>> kinds_of(0o0102)
+    [0, 0, 2]
+    """
+    return [kind for kind in range(KINDS) for _ in range(hand >> kind * COUNT_BITS & COUNT_FULL)]
+
+
+def deck_kinds(s: PlainRecord, seat: int) -> list[int]:
+    """The cards of a deck, the next one first."""
+    return [s.deck[seat, position] for position in reversed(range(s.deck_size[seat]))]
+
+
+def _wolf(s: PlainRecord, owner: int, kind: int, number: int, at: str) -> Piece:
+    facts: dict[str, Any] = {
+        "owner": owner,
+        "kind": KIND_IDS[kind],
+        "value": VALUES[kind],
+        "lone": kind >= BASE_KINDS,
+        "moons": MOONS[s.moon_set][kind],
+        "corner_factor": CORNER_FACTORS[kind],
+        "bonus": BONUS_POINTS if VALUES[kind] == BONUS_VALUE else 0,
+    }
+    return {"id": f"{owner}/{KIND_IDS[kind]}/{number}", "kind": "wolf", "at": at, "facts": facts}
+
+
+def _leaders(s: PlainRecord) -> Iterator[Piece]:
+    """The leader abilities that are in play: on display, or before the seat that owns them."""
+    for leader, leader_id in enumerate(LEADER_IDS):
+        owners = [owner for owner in range(SEATS) if s.leader[owner] == leader]
+        facts: dict[str, Any] = {"number": leader + 1, "type": "ambush" if leader in AMBUSHES else "endurance"}
+        if owners:
+            facts["used"] = bool(s.used[owners[0]])
+            yield {"id": leader_id, "kind": "leader", "at": f"leader/{owners[0]}", "facts": facts}
+        elif s.display >> leader & 1:
+            yield {"id": leader_id, "kind": "leader", "at": DISPLAY, "facts": facts}
+
+
+def _mountain(s: PlainRecord) -> Iterator[Piece]:
+    """ML-51: the feet, one of each seat, and the peak."""
+    peak = MOUNTAIN
+    for owner in range(SEATS):
+        at = f"summit/{owner}" if s.wins[owner] else MOUNTAIN
+        yield {"id": f"foot/{owner}", "kind": "foot", "at": at, "facts": {"owner": owner}}
+        if s.wins[owner] == ROUNDS_TO_WIN:
+            peak = f"summit/{owner}"
+    yield {"id": "peak", "kind": "peak", "at": peak}
+
+
+def _facts(position: Position, seat: Eyes) -> dict[str, Any]:
+    s = position.state
+    playing: bool = s.phase <= SECOND
+    return {
+        "round": s.rounds + 1 if playing else s.rounds,
+        "starter": s.starter,
+        "wins": list(position.score),
+        "rounds_to_win": ROUNDS_TO_WIN,
+        "undecided": s.undecided,
+        "max_undecided": s.max_undecided,
+        "moon_set": MOON_SET_IDS[s.moon_set],
+        "shape": _shape(s),
+        "reach": [s.xmin - CENTRE, s.xmax - CENTRE, s.ymin - CENTRE, s.ymax - CENTRE] if s.lays else None,
+        "unseen": [[KIND_IDS[kind] for kind in _unseen(s, owner, seat)] for owner in range(SEATS)],
+        "count": read_sheet(position, NOW),
+        "rounds": [read_sheet(position, number) for number in range(s.rounds)],
+    }
+
+
+def _shape(s: PlainRecord) -> str:
+    """ML-17: `wide` or `tall` once it is decided, `open` before."""
+    if s.xmax - s.xmin + 1 == LONG_SIDE:
+        return "wide"
+    return "tall" if s.ymax - s.ymin + 1 == LONG_SIDE else "open"
+
+
+def _unseen(s: PlainRecord, owner: int, seat: Eyes) -> list[int]:
+    """The kinds that the owner has yet to lay and these eyes do not see: of the deck, or of deck and hand together."""
+    if seat is None:
+        return []
+    kinds = deck_kinds(s, owner)
+    if seat != owner:
+        kinds += kinds_of(s.hand[owner])
+    return sorted(kinds)
+
+
+def read_sheet(position: Position, number: int) -> RoundSheet:
+    """A round's sheet from the numbers that the rules computed."""
+    parts = position.parts
+    sheet = parts["sheets"][number * SHEET : (number + 1) * SHEET]
+    winners = parts["row_winner"][number * MOST_ROWS : (number + 1) * MOST_ROWS]
+    rows: list[RowCount] = [
+        {
+            "y": sheet[SHEET_Y] + row,
+            "sums": [sheet[SHEET_SUMS + seat * MOST_ROWS + row] for seat in range(SEATS)],
+            "winner": _seat_or_none(winners[row]),
+            "taken": sheet[SHEET_TAKEN + row],
+            "bonus": sheet[SHEET_BONUS + row],
+        }
+        for row in range(MOST_ROWS)
+        if sheet[SHEET_SUMS + row] != NONE
+    ]
+
+    def by_seat(part: str) -> list[int]:
+        return parts[part][number * SEATS : (number + 1) * SEATS]
+
+    return {
+        "rows": rows,
+        "moons": sheet[SHEET_MOONS : SHEET_MOONS + SEATS],
+        "moon_points": by_seat("moon_points"),
+        "taken": by_seat("taken"),
+        "bonus": by_seat("bonus"),
+        "points": by_seat("points"),
+        "leaders": [_leader_or_none(leader) for leader in sheet[SHEET_LEADER : SHEET_LEADER + SEATS]],
+        "winner": _seat_or_none(sheet[SHEET_WINNER]),
+    }
+
+
+def _seat_or_none(seat: int) -> int | None:
+    return None if seat == NONE else seat
+
+
+def _leader_or_none(leader: int) -> str | None:
+    return LEADER_IDS[leader] if leader in range(LEADERS) else None
