@@ -26,6 +26,10 @@ PLAYTHROUGHS: list[tuple[str, int, dict[str, Any], int, str]] = [
     # game, players, options, seed, file
     ("lone_wolves", 2, {"board": "basic"}, 7, "lone_wolves_basic.txt"),
     ("lone_wolves", 2, {"board": "advanced"}, 8, "lone_wolves_advanced.txt"),
+    ("moonlight", 2, {}, 242, "moonlight_all_leaders.txt"),
+    ("moonlight", 2, {"leader_pool": "book", "moon_set": "twos"}, 38, "moonlight_book_leaders.txt"),
+    ("wolves_and_sheep", 3, {}, 365, "wolves_and_sheep_base.txt"),
+    ("wolves_and_sheep", 2, {"big_fish": "on", "two_player_herds": "on"}, 1230, "wolves_and_sheep_big_fish.txt"),
 ]
 
 COUNTS: list[tuple[str, int, dict[str, Any], int, int, list[int]]] = [
@@ -36,6 +40,19 @@ COUNTS: list[tuple[str, int, dict[str, Any], int, int, list[int]]] = [
     ("lone_wolves", 2, {"board": "advanced"}, 2, 0, [65, 850, 1948, 17532]),
     ("lone_wolves", 2, {"board": "basic"}, 3, 32, [25, 528, 743, 3715]),
     ("lone_wolves", 2, {"board": "advanced"}, 4, 30, [2, 10, 150, 1350]),
+    ("moonlight", 2, {}, 1, 0, [2, 24, 216, 3984]),
+    ("moonlight", 2, {"first_player": "0"}, 2, 0, [2, 16, 144, 1584]),
+    ("moonlight", 2, {}, 242, 18, [4, 8, 32, 416]),
+    ("moonlight", 2, {}, 242, 35, [9, 220, 3984, 160064]),
+    ("moonlight", 2, {}, 242, 37, [6, 132, 3558, 74732]),
+    ("moonlight", 2, {}, 1373, 37, [16, 180, 1642, 16314]),
+    ("moonlight", 2, {}, 839, 36, [9, 172, 1872, 48024]),
+    ("wolves_and_sheep", 4, {}, 1, 0, [2, 7, 19, 46]),
+    ("wolves_and_sheep", 3, {}, 365, 40, [5, 54, 295, 2465]),
+    ("wolves_and_sheep", 3, {}, 365, 75, [13, 170, 1522, 18406]),
+    ("wolves_and_sheep", 2, {"big_fish": "on", "two_player_herds": "on"}, 1230, 30, [2, 24, 136, 1184]),
+    ("wolves_and_sheep", 2, {"big_fish": "on", "two_player_herds": "on"}, 411, 90, [22, 219, 3498, 36162]),
+    ("wolves_and_sheep", 4, {"big_fish": "on", "interrupts": "own_turn"}, 5, 12, [2, 20, 100, 907]),
 ]
 
 ORACLE_DEPTH = 3

@@ -65,7 +65,7 @@ def checked(players: int, options: dict[str, str | int]) -> dict[str, str | int]
         "board_orientation": [*BOARD_ORIENTATIONS],
         "tile_start": [*TILE_STARTS],
         "pack_assignment": [*PACK_ASSIGNMENTS],
-        "first_seat": ["random", *range(max(PLAYERS)), *map(str, range(max(PLAYERS)))],
+        "first_seat": ["random", *range(players), *map(str, range(players))],
         "stall_rounds": [*range(MOST_STALL_ROUNDS + 1)],
     }
     if players not in PLAYERS:
@@ -504,13 +504,16 @@ class Oracle:
         assert self.decision != "over"
         assert seat not in self.departed
         self.departed.add(seat)
-        if len(self.departed) == self.players - 1:
-            self.decision = "over"
-        elif seat == self.active and self.set_up:
-            self._next_set_up()
-        elif seat == self.active:
+        in_own_turn = seat == self.active and not self.set_up
+        if in_own_turn:
             self.table = self.remembered
+        if len(self.departed) == self.players - 1:
+            self.action = None
+            self.decision = "over"
+        elif in_own_turn:
             self._end_turn()
+        elif seat == self.active:
+            self._next_set_up()
 
     # The state in plain values.
 

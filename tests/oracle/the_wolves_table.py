@@ -123,7 +123,7 @@ class Table:
         self.phase = 0
 
         first_seat = options["first_seat"]
-        self.first = chance.below(players) if first_seat == "random" else int(first_seat) % players
+        self.first = chance.below(players) if first_seat == "random" else int(first_seat)
         self._drawn_ai_pack: str | None = None
         if options["pack_assignment"] == "random":
             packs = chance.shuffle(PACKS)

@@ -38,6 +38,7 @@ OPTIONS = {
     "two_player_herds": ("off", "on"),
     "interrupts": ("any_time", "own_turn"),
     "move_time": ("none", *range(5, 601)),
+    "tiles": ("house",),
 }
 
 

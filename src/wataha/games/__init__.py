@@ -8,7 +8,7 @@ from types import ModuleType
 from wataha.engine.game import Game
 from wataha.engine.registry import all_games, announce
 
-BUILT_IN = ("lone_wolves",)
+BUILT_IN = ("lone_wolves", "moonlight", "the_wolves", "wolves_and_sheep")
 """Their ids, which are the names of their packages."""
 
 for _id in BUILT_IN:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 from wataha.engine.plain import PlainRecord
@@ -46,7 +47,7 @@ def members(mask: int) -> list[int]:
 
 def build_view(position: Position, seat: Eyes) -> View:
     """The table as a seat, the public or all-seeing eyes see it."""
-    s = position.state
+    s = _lists(position.state)
     return {
         "game": "lone_wolves",
         "seat": seat,
@@ -54,14 +55,19 @@ def build_view(position: Position, seat: Eyes) -> View:
         "actor": position.actor,
         "decision": DECISION_IDS[s.phase],
         "score": list(position.score),
-        "places": _places(position),
+        "places": _places(position, s),
         "pieces": [*_wolves(s, seat), *_scars(s, seat), *_tokens(s)],
         "facts": _facts(s, seat),
     }
 
 
-def _places(position: Position) -> list[Place]:
-    s = position.state
+def _lists(state: PlainRecord) -> Any:
+    """The record read once, its arrays as lists: a view looks at every card, and a server makes many views."""
+    record = state.record
+    return SimpleNamespace(**{field: record[field].tolist() for field in record.dtype.names or ()})
+
+
+def _places(position: Position, s: Any) -> list[Place]:
     board: int = s.board
     places: list[Place] = [{"id": "box", "kind": "box"}, {"id": "beside", "kind": "beside"}]
     for seat in range(SEATS):
@@ -96,7 +102,7 @@ def _places(position: Position) -> list[Place]:
     return places
 
 
-def _wolves(s: PlainRecord, seat: Eyes) -> list[Piece]:
+def _wolves(s: Any, seat: Eyes) -> list[Piece]:
     pieces: list[Piece] = []
     for owner in range(SEATS):
         at = f"hand/{owner}"
@@ -106,9 +112,9 @@ def _wolves(s: PlainRecord, seat: Eyes) -> list[Piece]:
             pieces += [_unseen_wolf(f"unseen/{owner}/{n}", at) for n in range(s.hand[owner].bit_count())]
         for place, territory in enumerate(TERRITORY_IDS):
             side = f"{territory}/{owner}"
-            pieces += [_wolf(card, side, "up") for card in members(s.face_up[owner, place])]
-            pieces += [_wolf(card, side, "lone") for card in members(s.turned[owner, place])]
-            pieces += [_lone_wolf(f"added/{side}/{n}", side) for n in range(s.added[owner, place])]
+            pieces += [_wolf(card, side, "up") for card in members(s.face_up[owner][place])]
+            pieces += [_wolf(card, side, "lone") for card in members(s.turned[owner][place])]
+            pieces += [_lone_wolf(f"added/{side}/{n}", side) for n in range(s.added[owner][place])]
     for n in range(s.box_used, BOX_CARDS):
         pieces.append(_wolf(s.box[n], "box", "down") if seat is None else _unseen_wolf(f"box/{n}", "box"))
     return pieces
@@ -128,20 +134,20 @@ def _unseen_wolf(piece: str, at: str) -> Piece:
     return {"id": piece, "kind": "wolf", "at": at, "facts": {"face": "down"}}
 
 
-def _scars(s: PlainRecord, seat: Eyes) -> list[Piece]:
+def _scars(s: Any, seat: Eyes) -> list[Piece]:
     pieces: list[Piece] = []
     for place, territory in enumerate(TERRITORY_IDS):
         at = f"{territory}/centre"
         takeable = s.phase == TAKE and s.loss_place == place
         pieces += [_scar(token, at, takeable) for token in members(s.open[place])]
         for field in range(s.hidden_count[place]):
-            token = s.hidden[place, field] if seat is None else None
+            token = s.hidden[place][field] if seat is None else None
             pieces.append(_hidden_scar(f"hidden/{territory}/{field}", at, token, takeable))
         for owner in range(SEATS):
-            pieces += [_scar(token, f"{territory}/{owner}/pack") for token in members(s.pack[owner, place])]
+            pieces += [_scar(token, f"{territory}/{owner}/pack") for token in members(s.pack[owner][place])]
     for border, border_id in enumerate(BORDER_IDS):
         for owner in range(SEATS):
-            pieces += [_scar(token, f"{border_id}/{owner}") for token in members(s.border[owner, border])]
+            pieces += [_scar(token, f"{border_id}/{owner}") for token in members(s.border[owner][border])]
     if s.phase == PLACE:
         if s.held_unseen and seat not in (None, s.loser):
             pieces.append(_hidden_scar("held", f"held/{s.loser}", None))
@@ -167,7 +173,7 @@ def _hidden_scar(piece: str, at: str, token: int | None, takeable: bool = False)
     return scar
 
 
-def _tokens(s: PlainRecord) -> list[Piece]:
+def _tokens(s: Any) -> list[Piece]:
     pieces: list[Piece] = []
     for place, territory in enumerate(TERRITORY_IDS):
         token: int = s.honor[place]
@@ -181,7 +187,7 @@ def _tokens(s: PlainRecord) -> list[Piece]:
     return pieces
 
 
-def _facts(s: PlainRecord, seat: Eyes) -> dict[str, Any]:
+def _facts(s: Any, seat: Eyes) -> dict[str, Any]:
     return {
         "board": BOARD_IDS[s.board],
         "trick": min(s.trick + 1, TRICKS),
@@ -198,10 +204,10 @@ def _facts(s: PlainRecord, seat: Eyes) -> dict[str, Any]:
     }
 
 
-def _unseen(s: PlainRecord, seat: Eyes) -> int:
+def _unseen(s: Any, seat: Eyes) -> int:
     """The cards that these eyes have not seen: neither ever played nor in the own hand."""
     seen = 0 if seat not in range(SEATS) else s.hand[seat]
     for owner in range(SEATS):
         for place in range(TERRITORIES):
-            seen |= s.face_up[owner, place] | s.turned[owner, place]
+            seen |= s.face_up[owner][place] | s.turned[owner][place]
     return ((1 << CARDS) - 1) & ~seen

@@ -1,0 +1,67 @@
+"""The map as people see it: where each board's hexes lie, and what they are. Built from the box, board by board."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from .components import BOARD_IDS, GROUND_IDS, GROUND_LETTERS, LAYOUTS, START_BOARD, START_SLOTS
+from .hexes import LONE_WOLF_HEXES, PREY_HEX, WATER_HEX, board_ground, hex_of, slot_cells
+
+START = "start"
+
+
+def hex_id(cell: int) -> str:
+    """A hex as paths write it.
+
+    >>> hex_id(166)
+    '8,8'
+    """
+    x, y = hex_of(cell)
+    return f"{x},{y}"
+
+
+@dataclass(frozen=True)
+class Board:
+    """A board on its slot."""
+
+    slot: str
+    name: str
+    turned: bool
+    cells: tuple[int, ...]
+    """Its hexes in the order of the box, wherever they have come to lie."""
+    ground: tuple[str, ...]
+
+    @property
+    def is_region(self) -> bool:
+        return self.name != START
+
+    @property
+    def water(self) -> str:
+        return hex_id(self.cells[WATER_HEX])
+
+    @property
+    def prey(self) -> str:
+        return hex_id(self.cells[PREY_HEX])
+
+    @property
+    def lone_wolves(self) -> list[str]:
+        return [hex_id(self.cells[icon]) for icon in LONE_WOLF_HEXES]
+
+
+@cache
+def lay_boards(players: int, boards: tuple[int, ...], turns: tuple[int, ...]) -> tuple[Board, ...]:
+    """TW-1, TW-2: the boards of a map, in slot order."""
+    laid: list[Board] = []
+    for slot, (letter, *_) in enumerate(LAYOUTS[players]):
+        region = slot - START_SLOTS[players]
+        turned = region >= 0 and bool(turns[region])
+        cells = slot_cells(players, slot)
+        if region < 0:
+            name, ground = START, [GROUND_LETTERS.index(letter) for letter in START_BOARD]
+        else:
+            name, ground = BOARD_IDS[boards[region]], board_ground(boards[region])
+        laid.append(
+            Board(letter, name, turned, tuple(cells[::-1] if turned else cells), tuple(GROUND_IDS[g] for g in ground))
+        )
+    return tuple(laid)

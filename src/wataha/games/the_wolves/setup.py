@@ -1,0 +1,426 @@
+"""Set-up and placement draft (sections 5.1, 5.2 and 5.14)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from wataha.engine.chance import below, shuffle
+from wataha.engine.compiled import rule
+
+from .components import (
+    AI,
+    AI_PIECES,
+    ALL_BACKS,
+    BOARD_SIZE,
+    BOARDS,
+    CHOSEN_PACKS,
+    CRESCENT,
+    DIRECTIONS,
+    FIRST_ALPHA,
+    FIRST_DEN,
+    FIRST_LAIR,
+    FIRST_WOLF,
+    LONE_WOLVES,
+    MOST_STACK,
+    MOST_STALL_ROUNDS,
+    MOST_TOKENS,
+    PACKS,
+    PAIRS,
+    PHASES,
+    PIECES,
+    PLAYERS,
+    PREY_KINDS,
+    PREY_STACKS,
+    RANDOM_PACKS,
+    RANDOM_SEAT,
+    REGIONS,
+    SEATS,
+    SECOND_PLAYER_ACTION_TOKENS,
+    STACK_SIZES,
+    START_BACK,
+    START_CHOICE,
+    START_SIDES,
+    TERRAINS,
+    TOKEN_SETS,
+    TOKENS,
+    TRACKS,
+    TURNED,
+)
+from .components import ALPHA as ALPHA_PIECE
+from .components import LAIR as LAIR_PIECE
+from .components import WOLF as WOLF_PIECE
+from .hexes import (
+    BOARD_GROUND,
+    COLUMN,
+    FEWEST_PLAYERS,
+    FIXED_TURNS,
+    FOOTPRINTS,
+    LONE_WOLF_HEXES,
+    PREY_HEX,
+    SIDES,
+    SLOT_COUNTS,
+    SLOT_SETS,
+    START_COUNTS,
+    START_GROUND,
+    WATER_HEX,
+    WORD_COUNTS,
+    add,
+    clear,
+)
+from .pieces import board_cell, lay_structure, lay_wolf, occupied
+from .regions import visible_token
+from .state import DISCARDED, DRAFT, FACES, IN_STOCK, NEXT_TURN, NONE, ON_REGION, PACK
+from .turns import forget_action, present
+
+(OPTION_PLAYERS, OPTION_ORIENTATION, OPTION_TILES, OPTION_PACKS, OPTION_FIRST_SEAT, OPTION_STALL) = range(6)
+
+TWO_PLAYERS = 0
+"""The layout of the two-player game."""
+
+FACES_ROUND, DRAFT_ROUND, BACK_ROUND, ROUNDS = 1, 2, 3, 4
+"""The rounds of the set-up, a step for each player: packs, then faces, then the draft there and back."""
+
+STACKS: Any = np.array([PREY_STACKS[players] for players in PLAYERS], np.int8)
+STACK_SIZE: Any = np.array([STACK_SIZES[players] for players in PLAYERS], np.int8)
+TOKEN_COUNTS: Any = np.array([TOKENS.get(players, (0,) * PHASES) for players in PLAYERS], np.int8)
+LONE_HEXES: Any = np.array(LONE_WOLF_HEXES, np.int8)
+
+# By token set of the two-player game: upper and lower token; the AI's pieces, each as kind and step from the water.
+SETS: Any = np.array([(*kept, NONE)[:2] for kept in TOKEN_SETS], np.int8)
+_AI_STEPS = [
+    [(kind, COLUMN * DIRECTIONS[where][0] + DIRECTIONS[where][1]) for where, kinds in pieces.items() for kind in kinds]
+    for pieces in AI_PIECES
+]
+MOST_AI_PIECES = max(len(pieces) for pieces in _AI_STEPS)
+AI_STEPS: Any = np.array([(pieces + [(NONE, 0)] * MOST_AI_PIECES)[:MOST_AI_PIECES] for pieces in _AI_STEPS], np.int8)
+
+
+@rule
+def setup(s: Any, seed: int, options: Any) -> None:
+    """TW-11: all chance before the first decision: first seat, packs, boards, turns, scoring tokens, prey."""
+    s.seed = seed
+    s.draws = 0
+    s.revealed = 0
+    s.players = options[OPTION_PLAYERS]
+    s.layout = s.players - FEWEST_PLAYERS
+    s.regions = SLOT_COUNTS[s.layout] - START_COUNTS[s.layout]
+    s.words = WORD_COUNTS[s.layout]
+    s.packs = max(s.players, AI + 1)
+    clear_table(s)
+    first_seat = options[OPTION_FIRST_SEAT]
+    s.first_seat = below(s, s.players) if first_seat == RANDOM_SEAT else first_seat - 1
+    deal_packs(s, options[OPTION_PACKS])
+    deal_boards(s, options[OPTION_ORIENTATION])
+    lay_ground(s)
+    deal_tokens(s)
+    deal_prey(s)
+    lay_lone_wolves(s)
+    fill_player_boards(s, options[OPTION_TILES])
+    s.stall_limit = (options[OPTION_STALL] if options[OPTION_STALL] else MOST_STALL_ROUNDS) * s.players
+    s.choose_faces = options[OPTION_TILES] == START_CHOICE
+    s.step = 0 if options[OPTION_PACKS] == CHOSEN_PACKS else FACES_ROUND * s.players
+    seek_chooser(s)
+
+
+@rule
+def clear_table(s: Any) -> None:
+    """TW-5, TW-9: nothing on the map, the calendar empty, everything on the player boards."""
+    clear(s.passable)
+    clear(s.lone)
+    clear(s.covered)
+    clear(s.wolf)
+    clear(s.alpha)
+    clear(s.den)
+    clear(s.structure)
+    clear(s.full)
+    clear(s.reach)
+    clear(s.offer[0])
+    clear(s.offer[1])
+    for terrain in range(TERRAINS):
+        clear(s.terrain[terrain])
+    for pack in range(PACKS):
+        clear(s.pack_wolves[pack])
+        clear(s.pack_structures[pack])
+        s.pack[pack] = NONE
+        for piece in range(PIECES):
+            s.at[pack, piece] = IN_STOCK
+    s.calendar = 0
+    s.phase = 0
+    s.departed = 0
+    s.base_left = 0
+    s.dated = 0
+    s.stall = 0
+    s.stalled = 0
+    forget_action(s)
+
+
+@rule
+def deal_packs(s: Any, assignment: int) -> None:
+    """TW-8, TW-90: a pack for each player at random, with two players another one for the AI."""
+    if assignment == RANDOM_PACKS:
+        for pack in range(PACKS):
+            s.pack[pack] = pack
+        shuffle(s, s.pack, PACKS)
+        for pack in range(s.packs, PACKS):
+            s.pack[pack] = NONE
+
+
+@rule
+def deal_boards(s: Any, orientation: int) -> None:
+    """TW-1, TW-2: region boards at random, turned as the layout says, or each way with equal chance."""
+    for board in range(BOARDS):
+        s.board[board] = board
+    shuffle(s, s.board, BOARDS)
+    for region in range(REGIONS):
+        s.turn[region] = 0
+        if region < s.regions:
+            s.turn[region] = FIXED_TURNS[s.layout, region + START_COUNTS[s.layout]]
+            if orientation == TURNED:
+                s.turn[region] ^= below(s, 2)
+        else:
+            s.board[region] = NONE
+
+
+@rule
+def lay_ground(s: Any) -> None:
+    """TW-1: the terrain of every hex of the map."""
+    if START_COUNTS[s.layout]:
+        for local in range(BOARD_SIZE):
+            lay_hex(s, FOOTPRINTS[s.layout, 0, local], START_GROUND[local])
+    for region in range(s.regions):
+        for local in range(BOARD_SIZE):
+            lay_hex(s, board_cell(s, region, local), BOARD_GROUND[s.board[region], local])
+
+
+@rule
+def lay_hex(s: Any, cell: int, ground: int) -> None:
+    """TW-30: a hex of some terrain; water and chasm are impassable."""
+    if ground < TERRAINS:
+        add(s.terrain[ground], cell)
+        add(s.passable, cell)
+
+
+@rule
+def deal_tokens(s: Any) -> None:
+    """TW-6: the scoring tokens for this number of players, one on each water; with two players sets (TW-89)."""
+    for token in range(MOST_TOKENS):
+        s.token_region[token] = NONE
+        s.token_phase[token] = NONE
+        s.token_owner[token] = DISCARDED
+        for seat in range(SEATS):
+            s.earned[token, seat] = 0
+    s.tokens = 0
+    if s.layout == TWO_PLAYERS:
+        deal_token_sets(s)
+        return
+    for phase in range(PHASES):
+        for _ in range(TOKEN_COUNTS[s.layout, phase]):
+            s.token_phase[s.tokens] = phase
+            lay_token(s, s.tokens)
+    shuffle(s, s.token_phase, s.tokens)
+
+
+@rule
+def lay_token(s: Any, region: int) -> None:
+    """One more scoring token, under those that lie on the region's water."""
+    s.token_region[s.tokens] = region
+    s.token_owner[s.tokens] = ON_REGION
+    s.tokens += 1
+
+
+@rule
+def deal_token_sets(s: Any) -> None:
+    """TW-88, TW-89: five sets, upper tokens first, and the AI pack's pieces beside the waters."""
+    for region in range(s.regions):
+        s.token_phase[region] = region
+    shuffle(s, s.token_phase, s.regions)
+    for region in range(s.regions):
+        kept = s.token_phase[region]
+        place_ai(s, region, kept)
+        s.token_phase[region] = SETS[kept, 0]
+        s.token_owner[region] = SETS[kept, 1]  # for a moment: the lower token
+        s.token_region[region] = region
+    s.tokens = s.regions
+    for region in range(s.regions):
+        lower = s.token_owner[region]
+        s.token_owner[region] = ON_REGION
+        if lower != NONE:
+            s.token_phase[s.tokens] = lower
+            lay_token(s, region)
+
+
+@rule
+def place_ai(s: Any, region: int, kept: int) -> None:
+    """TW-90: the AI pack's pieces beside a water, by the token set that lies there."""
+    water = board_cell(s, region, WATER_HEX)
+    for step in range(MOST_AI_PIECES):
+        kind = AI_STEPS[kept, step, 0]
+        cell = water + AI_STEPS[kept, step, 1]
+        if kind == LAIR_PIECE:
+            lay_structure(s, AI, next_in_stock(s, AI, FIRST_LAIR, PIECES), cell)
+        elif kind == ALPHA_PIECE:
+            lay_wolf(s, AI, next_in_stock(s, AI, FIRST_ALPHA, FIRST_DEN), cell)
+        elif kind == WOLF_PIECE:
+            lay_wolf(s, AI, next_in_stock(s, AI, FIRST_WOLF, FIRST_ALPHA), cell)
+
+
+@rule
+def next_in_stock(s: Any, pack: int, first: int, last: int) -> int:
+    """The first of a pack's pieces first..last-1 that was not placed yet."""
+    for piece in range(first, last):
+        if s.at[pack, piece] == IN_STOCK:
+            return piece
+    return NONE
+
+
+@rule
+def deal_prey(s: Any) -> None:
+    """TW-4: the prey stacks, shuffled, one on the prey icon of each region."""
+    laid = 0
+    for kind in range(PREY_KINDS):
+        for _ in range(STACKS[s.layout, kind]):
+            s.prey_kind[laid] = kind
+            laid += 1
+    for region in range(REGIONS):
+        s.prey_left[region] = STACK_SIZE[s.layout] if region < s.regions else 0
+        for token in range(MOST_STACK):
+            s.prey_owner[region, token] = ON_REGION
+        if region >= s.regions:
+            s.prey_kind[region] = NONE
+    shuffle(s, s.prey_kind, s.regions)
+    for region in range(s.regions):
+        add(s.covered, board_cell(s, region, PREY_HEX))
+
+
+@rule
+def lay_lone_wolves(s: Any) -> None:
+    """TW-3: a lone wolf on every lone-wolf icon."""
+    for region in range(REGIONS):
+        for icon in range(LONE_WOLVES):
+            s.lone_date[region, icon] = 0
+            if region < s.regions:
+                add(s.lone, board_cell(s, region, LONE_HEXES[icon]))
+                add(s.covered, board_cell(s, region, LONE_HEXES[icon]))
+
+
+@rule
+def fill_player_boards(s: Any, tile_start: int) -> None:
+    """TW-8 to TW-10, TW-92: full boards, two pairs in hand, tiles as chosen, no tokens but the second player's."""
+    for seat in range(SEATS):
+        s.flipped[seat] = ALL_BACKS if tile_start == START_BACK and seat < s.players else 0
+        s.pairs[seat] = PAIRS if seat < s.players else 0
+        for track in range(TRACKS):
+            s.dens[seat, track] = 0
+        s.lairs[seat] = 0
+        s.wolves[seat] = 0
+        s.prey[seat] = 0
+        s.terrain_tokens[seat] = 0
+        s.action_tokens[seat] = 0
+    if s.layout == TWO_PLAYERS:
+        s.action_tokens[1 - s.first_seat] = SECOND_PLAYER_ACTION_TOKENS
+
+
+@rule
+def seek_chooser(s: Any) -> None:
+    """DP-1 to DP-3: who decides next, round after round; TW-15, TW-92: the draft's first player has the first turn."""
+    while s.step < ROUNDS * s.players and not is_asked(s):
+        s.step += 1
+    s.active = chooser(s)
+    if s.step < FACES_ROUND * s.players:
+        s.decision = PACK
+    elif s.step < DRAFT_ROUND * s.players:
+        s.decision = FACES
+    elif s.step < ROUNDS * s.players:
+        offer_draft(s)
+        s.decision = DRAFT
+    else:
+        s.decision = NEXT_TURN
+
+
+@rule
+def chooser(s: Any) -> int:
+    """TW-12, TW-91: clockwise from the first player; in the last round of the draft back again, and then the first."""
+    away = s.step % s.players
+    if s.step // s.players == BACK_ROUND:
+        away = s.players - 1 - away
+    return (s.first_seat + away) % s.players
+
+
+@rule
+def is_asked(s: Any) -> bool:
+    """TW-97: whether this choice of the set-up is made at all: by a player who is there, about faces only if chosen."""
+    asks_faces = FACES_ROUND <= s.step // s.players < DRAFT_ROUND
+    return present(s, chooser(s)) and (s.choose_faces == 1 or not asks_faces)
+
+
+@rule
+def first_free_pack(s: Any) -> int:
+    """TW-90: the first pack, by its letter, that no player has."""
+    taken = packs_taken(s)
+    for pack in range(PACKS):
+        if not taken >> pack & 1:
+            return pack
+    return NONE
+
+
+@rule
+def packs_taken(s: Any) -> int:
+    """Mask of the packs that are in play."""
+    taken = 0
+    for pack in range(s.packs):
+        if s.pack[pack] != NONE:
+            taken |= 1 << s.pack[pack]
+    return taken
+
+
+@rule
+def choose_pack(s: Any, pack: int) -> None:
+    """DP-1, TW-8, TW-90: a free pack; once both of two players have theirs, the AI gets the first that is left."""
+    s.pack[s.active] = pack
+    if s.layout == TWO_PLAYERS and s.step == s.players - 1:
+        s.pack[AI] = first_free_pack(s)
+
+
+@rule
+def choose_faces(s: Any, face: int) -> None:
+    """DP-2, TW-10: the common tiles all show their fronts, or all their backs."""
+    s.flipped[s.active] = ALL_BACKS if face else 0
+
+
+@rule
+def offer_draft(s: Any) -> None:
+    """DP-3: empty hexes of the start board's land; with two players of the regions that show no Crescent."""
+    for word in range(s.words):
+        s.offer[0, word] = s.passable[word] & ~s.covered[word] & ~occupied(s, word)
+    if s.layout == TWO_PLAYERS:
+        for region in range(s.regions):
+            if s.token_phase[visible_token(s, region)] == CRESCENT:
+                for word in range(s.words):
+                    s.offer[0, word] &= ~SLOT_SETS[s.layout, region, word]
+    else:
+        for word in range(s.words):
+            s.offer[0, word] &= start_land(s, word)
+
+
+@rule
+def start_land(s: Any, word: int) -> int:
+    """TW-13, TW-14: the start board's land; the second time only the side on which the player is not yet."""
+    land = 0
+    for side in range(len(START_SIDES)):
+        taken = 0
+        for other in range(s.words):
+            taken |= s.pack_wolves[s.active, other] & SIDES[s.layout, side, other]
+        if not taken:
+            land |= SIDES[s.layout, side, word]
+    return land
+
+
+@rule
+def draft(s: Any, cell: int) -> None:
+    """TW-13, TW-14, TW-91: one alpha and one wolf together."""
+    pair = PAIRS - s.pairs[s.active]
+    lay_wolf(s, s.active, FIRST_ALPHA + pair, cell)
+    lay_wolf(s, s.active, FIRST_WOLF + pair, cell)
+    s.pairs[s.active] -= 1

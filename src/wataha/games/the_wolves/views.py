@@ -1,0 +1,375 @@
+"""What everybody sees of The Wolves' table, for nothing is hidden (section 7): places, pieces, facts."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+from wataha.engine.table import Eyes, Piece, Place, Position, View, facts_of
+
+from .components import (
+    ACTION_TOKEN,
+    BY_BACK,
+    BY_FRONT,
+    BY_HOME,
+    COSTS,
+    DATES,
+    DEN_BONUSES,
+    DEN_POINTS,
+    FACE_IDS,
+    FIRST_ALPHA,
+    FIRST_DEN,
+    FIRST_LAIR,
+    KIND_IDS,
+    LAIR_POINTS,
+    PACKS,
+    PAIRS,
+    PAYMENTS,
+    PHASE_IDS,
+    PIECE_COUNTS,
+    PIECE_IDS,
+    PIECES,
+    PREY_ACTION_TOKENS,
+    PREY_IDS,
+    PREY_POINTS,
+    REGION_POINTS,
+    TERRAIN_IDS,
+    TERRAIN_TOKEN,
+    TILE_FACES,
+    TRACK_DENS,
+    TRACK_IDS,
+    TRACK_VALUES,
+    TRIGGERS,
+    WOLF_POINTS,
+)
+from .components import ALPHA as ALPHA_PIECE
+from .components import DEN as DEN_PIECE
+from .components import LAIR as LAIR_PIECE
+from .components import WOLF as WOLF_PIECE
+from .hexes import WORD
+from .land import Board, hex_id, lay_boards
+from .state import DISCARDED, FACES, IN_STOCK, MOVER, NONE, ON_REGION, PAY, TARGET, TERRAIN, TRACK
+
+DECISION_IDS = (
+    "pack",
+    "faces",
+    "draft",
+    "kind",
+    "terrain",
+    "target",
+    "pay",
+    "wolf",
+    "dest",
+    "push",
+    "track",
+    "hunt",
+    "extra",
+    "over",
+)
+"""The names of 6.1, by the numbers of the record."""
+
+BONUS_IDS = {TERRAIN_TOKEN: "terrain", ACTION_TOKEN: "action"}
+HOME = "home"
+
+
+def build_view(position: Position, seat: Eyes) -> View:
+    """The table as any pair of eyes sees it."""
+    s = _read(position)
+    boards = lay_boards(position.players, tuple(s.board[: s.regions]), tuple(s.turn[: s.regions]))
+    regions = [board for board in boards if board.is_region]
+    return {
+        "game": "the_wolves",
+        "seat": seat,
+        "players": position.players,
+        "actor": position.actor,
+        "decision": DECISION_IDS[s.decision],
+        "score": list(position.score),
+        "places": [
+            *_hexes(boards),
+            *_regions(s, position, regions),
+            *_choices(s),
+            {"id": "calendar", "kind": "calendar", "facts": {"dates": DATES, "entries": s.calendar}},
+            {"id": "discard", "kind": "discard"},
+            *(place for owner in range(position.players) for place in _player_board(s, position, owner)),
+        ],
+        "pieces": [*_pack_pieces(s), *_tokens(s, regions), *_tiles(s, position.players)],
+        "facts": _facts(s, position, boards),
+    }
+
+
+def _read(position: Position) -> Any:
+    """The record as plain numbers and lists, all at once."""
+    record = position.state.record
+    return SimpleNamespace(**{field: record[field].tolist() for field in record.dtype.names or ()})
+
+
+def _hexes(boards: tuple[Board, ...]) -> list[Place]:
+    return [
+        {"id": hex_id(cell), "kind": "hex", "facts": {"ground": ground, "slot": board.slot}}
+        for board in boards
+        for cell, ground in zip(board.cells, board.ground, strict=True)
+    ]
+
+
+def _regions(s: Any, position: Position, regions: list[Board]) -> list[Place]:
+    """The region boards: what they show, who is how strong there, and what they will score."""
+    places: list[Place] = []
+    for region, board in enumerate(regions):
+        first = region * PACKS
+        facts: dict[str, Any] = {
+            "board": board.name,
+            "turned": board.turned,
+            "water": board.water,
+            "prey": board.prey,
+            "lone_wolves": board.lone_wolves,
+            "control": position.parts["control"][first : first + s.packs],
+            "alphas": position.parts["alphas"][first : first + s.packs],
+            "phases": [PHASE_IDS[s.token_phase[token]] for token in _tokens_on(s, region)],
+        }
+        places.append({"id": f"region/{board.slot}", "kind": "region", "facts": facts})
+    return places
+
+
+def _tokens_on(s: Any, region: int) -> list[int]:
+    """The scoring tokens on a region's water, the upper one first."""
+    return [n for n in range(s.tokens) if s.token_region[n] == region and s.token_owner[n] == ON_REGION]
+
+
+def _choices(s: Any) -> list[Place]:
+    """What can be chosen by name: actions, terrains, faces, payments."""
+    places: list[Place] = [
+        {"id": kind, "kind": "action", "facts": {"cost": cost, "open": bool(s.kinds >> number & 1)}}
+        for number, (kind, cost) in enumerate(zip(KIND_IDS, COSTS, strict=True))
+    ]
+    places += [_choice(terrain, "terrain") for terrain in TERRAIN_IDS]
+    if s.decision == FACES:
+        places += [_choice(face, "face") for face in FACE_IDS]
+    if s.decision == PAY:
+        places += [_payment(s, mask) for mask in range(PAYMENTS) if mask.bit_count() <= COSTS[s.kind]]
+    return places
+
+
+def _choice(word: str, kind: str) -> Place:
+    return {"id": word, "kind": kind}
+
+
+def _payment(s: Any, mask: int) -> Place:
+    """6.3: which tiles a mask stands for, and how many terrain tokens complete it."""
+    ground: int = s.ground
+    kind: int = s.kind
+    tiles = [tile_id(s.active, tile) for tile in tiles_of(mask, TERRAIN_IDS[ground])]
+    facts = {"tiles": tiles, "tokens": COSTS[kind] - mask.bit_count()}
+    return {"id": f"pay/{mask}", "kind": "payment", "word": str(mask), "facts": facts}
+
+
+def tiles_of(mask: int, terrain: str) -> list[str]:
+    """6.3: the tiles of a payment: the one with the terrain in front, the one with it on its back, the home tile.
+
+    >>> tiles_of(7, "rock")
+    ['c1', 'c0', 'home']
+    """
+    ground = TERRAIN_IDS.index(terrain)
+    by_bit = {
+        BY_FRONT: f"c{[front for front, _ in TILE_FACES].index(ground)}",
+        BY_BACK: f"c{[back for _, back in TILE_FACES].index(ground)}",
+        BY_HOME: HOME,
+    }
+    return [tile for bit, tile in by_bit.items() if mask & bit]
+
+
+def tile_id(owner: int, tile: str) -> str:
+    return f"tile/{owner}/{tile}"
+
+
+def _player_board(s: Any, position: Position, owner: int) -> list[Place]:
+    side: int = min(s.layout, 1)
+    asked = s.decision == TRACK and s.active == owner
+    places: list[Place] = [
+        {
+            "id": f"player/{owner}",
+            "kind": "player",
+            "facts": {
+                "pack": _pack_id(s, owner),
+                "terrain_tokens": s.terrain_tokens[owner],
+                "action_tokens": s.action_tokens[owner],
+                "region_points": position.parts["regions"][owner],
+                "scoring_tokens": position.parts["tokens"][owner],
+                "wolves_on_map": position.parts["wolves"][owner],
+                "departed": bool(s.departed >> owner & 1),
+            },
+        },
+        {"id": f"hand/{owner}", "kind": "hand"},
+        {"id": f"tiles/{owner}", "kind": "tiles"},
+        {"id": f"taken/{owner}", "kind": "taken"},
+    ]
+    for track, name in enumerate(TRACK_IDS):
+        taken: int = s.dens[owner][track]
+        gains = [BONUS_IDS.get(bonus) for bonus in DEN_BONUSES[side][track]]
+        place = _track(f"{name}/{owner}", taken, DEN_POINTS[side], gains)
+        values = list(TRACK_VALUES[track])
+        place["facts"] = {**facts_of(place), "value": values[taken], "values": values}
+        if asked:
+            place["word"] = name
+        places.append(place)
+    terrain_each = [None] + [BONUS_IDS[TERRAIN_TOKEN]] * PIECE_COUNTS[LAIR_PIECE]
+    places.append(_track(f"lairs/{owner}", s.lairs[owner], LAIR_POINTS[side], terrain_each))
+    action_each = [None] + [BONUS_IDS[ACTION_TOKEN] if PREY_ACTION_TOKENS[side] else None] * len(PREY_IDS)
+    places.append(_track(f"prey/{owner}", s.prey[owner].bit_count(), PREY_POINTS[side], action_each))
+    places.append(_track(f"wolves/{owner}", s.wolves[owner], WOLF_POINTS[side], [None] * len(WOLF_POINTS[side])))
+    return places
+
+
+def _track(place: str, taken: int, points: tuple[int, ...], gains: list[str | None]) -> Place:
+    """A track of a player board: how far it is uncovered, and what each step is worth and gains."""
+    facts = {"taken": taken, "points": points[taken], "steps": list(points), "gains": gains}
+    return {"id": place, "kind": "track", "facts": facts}
+
+
+def _pack_id(s: Any, owner: int) -> str | None:
+    pack: int = s.pack[owner]
+    return None if pack == NONE else TERRAIN_IDS[pack]
+
+
+def _pack_pieces(s: Any) -> list[Piece]:
+    """Every piece of every pack; the AI pack has no more than stand on the map."""
+    offered = {kind: _set(s.offer[kind]) for kind in range(2)}
+    return [
+        _pack_piece(s, owner, piece, offered)
+        for owner in range(s.packs)
+        for piece in range(PIECES)
+        if owner < s.players or s.at[owner][piece] != IN_STOCK
+    ]
+
+
+def _pack_piece(s: Any, owner: int, piece: int, offered: dict[int, set[int]]) -> Piece:
+    kind, number = piece_kind(piece)
+    cell = s.at[owner][piece]
+    facts: dict[str, Any] = {"owner": owner, "pack": _pack_id(s, owner)}
+    if cell < IN_STOCK:
+        facts["date"] = IN_STOCK - cell
+    if owner == s.active and s.moved >> piece & 1:
+        facts["moved"] = True
+    if owner == s.active and s.mover == piece:
+        facts["moving"] = True
+    if owner == s.pushed_pack and s.pushed == piece:
+        facts["pushed"] = True
+    shown: Piece = {
+        "id": f"{PIECE_IDS[kind]}/{owner}/{number}",
+        "kind": PIECE_IDS[kind],
+        "at": hex_id(cell) if cell >= 0 else "calendar" if cell < IN_STOCK else _stock(owner, kind, number),
+        "facts": facts,
+    }
+    if _is_offered(s, owner, kind, cell, "moved" in facts, offered):
+        shown["word"] = PIECE_IDS[kind]
+    return shown
+
+
+def piece_kind(piece: int) -> tuple[int, int]:
+    """The kind of a piece, and its number among those of its kind.
+
+    >>> piece_kind(9)
+    (1, 1)
+    """
+    firsts = {WOLF_PIECE: 0, ALPHA_PIECE: FIRST_ALPHA, DEN_PIECE: FIRST_DEN, LAIR_PIECE: FIRST_LAIR}
+    kind = max(kind for kind, first in firsts.items() if piece >= first)
+    return kind, piece - firsts[kind]
+
+
+def _stock(owner: int, kind: int, number: int) -> str:
+    """Where a piece waits: the first wolves and alphas in hand for the draft, all others on the player board."""
+    if kind == DEN_PIECE:
+        return f"{TRACK_IDS[number // TRACK_DENS]}/{owner}"
+    if kind == LAIR_PIECE:
+        return f"lairs/{owner}"
+    return f"hand/{owner}" if number < PAIRS else f"wolves/{owner}"
+
+
+def _is_offered(s: Any, owner: int, kind: int, cell: int, moved: bool, offered: dict[int, set[int]]) -> bool:
+    """DP-6, DP-8: whether the piece itself can be named now: to move it, or to dominate it."""
+    if s.decision == MOVER:
+        return owner == s.active and kind <= ALPHA_PIECE and not moved and cell in offered[kind]
+    if s.decision == TARGET and s.kind == KIND_IDS.index("DOMINATE") and owner != s.active:
+        return (kind == WOLF_PIECE and cell in offered[0]) or (kind == DEN_PIECE and cell in offered[1])
+    return False
+
+
+def _set(words: list[int]) -> set[int]:
+    """The cells of a set of hexes."""
+    return {WORD * number + bit for number, word in enumerate(words) for bit in range(WORD) if word >> bit & 1}
+
+
+def _tokens(s: Any, regions: list[Board]) -> list[Piece]:
+    """Lone wolves, prey and scoring tokens."""
+    pieces: list[Piece] = []
+    for region, board in enumerate(regions):
+        for icon, place in enumerate(board.lone_wolves):
+            date: int = s.lone_date[region][icon]
+            lone: Piece = {"id": f"lone/{board.slot}/{icon}", "kind": "lone_wolf", "at": "calendar" if date else place}
+            if date:
+                lone["facts"] = {"date": date}
+            pieces.append(lone)
+        kind: int = s.prey_kind[region]
+        stack = s.prey_left[region] + sum(owner != ON_REGION for owner in s.prey_owner[region])
+        for number, owner in enumerate(s.prey_owner[region][:stack]):
+            at = board.prey if owner == ON_REGION else f"prey/{owner}"
+            facts = {"prey": PREY_IDS[kind]}
+            pieces.append({"id": f"prey/{board.slot}/{number}", "kind": "prey", "at": at, "facts": facts})
+    return pieces + [_scoring_token(s, regions, token) for token in range(s.tokens)]
+
+
+def _scoring_token(s: Any, regions: list[Board], token: int) -> Piece:
+    owner: int = s.token_owner[token]
+    region: int = s.token_region[token]
+    phase: int = s.token_phase[token]
+    first, second = REGION_POINTS[phase]
+    facts = {
+        "phase": PHASE_IDS[phase],
+        "slot": regions[region].slot,
+        "first": first,
+        "second": second,
+        "upper": token in _tokens_on(s, region)[:1],
+        "earned": s.earned[token][: s.players],
+    }
+    at = regions[region].water if owner == ON_REGION else "discard" if owner == DISCARDED else f"taken/{owner}"
+    return {"id": f"token/{token}", "kind": "token", "at": at, "facts": facts}
+
+
+def _tiles(s: Any, players: int) -> list[Piece]:
+    pieces: list[Piece] = []
+    for owner in range(players):
+        faces = {f"c{number}": tile for number, tile in enumerate(TILE_FACES)}
+        if s.pack[owner] != NONE:
+            faces[HOME] = (s.pack[owner], s.pack[owner])
+        for tile, (front, back) in faces.items():
+            flipped = tile != HOME and bool(s.flipped[owner] >> int(tile[1:]) & 1)
+            shows = TERRAIN_IDS[back if flipped else front]
+            facts = {"front": TERRAIN_IDS[front], "back": TERRAIN_IDS[back], "flipped": flipped, "shows": shows}
+            piece: Piece = {"id": tile_id(owner, tile), "kind": "tile", "at": f"tiles/{owner}", "facts": facts}
+            if s.decision == TERRAIN and s.active == owner:
+                piece["word"] = shows
+            pieces.append(piece)
+    return pieces
+
+
+def _facts(s: Any, position: Position, boards: tuple[Board, ...]) -> dict[str, Any]:
+    triggers = TRIGGERS[position.players]
+    return {
+        "boards": [{"slot": board.slot, "board": board.name, "turned": board.turned} for board in boards],
+        "packs": [_pack_id(s, owner) for owner in range(s.packs)],
+        "ai": position.players if s.packs > position.players else None,
+        "first_seat": s.first_seat,
+        "phase": PHASE_IDS[s.phase] if s.phase < len(PHASE_IDS) else None,
+        "triggers": dict(zip(PHASE_IDS, triggers, strict=True)),
+        "calendar": s.calendar,
+        "base_left": s.base_left,
+        "stall": s.stall,
+        "stall_limit": s.stall_limit,
+        "stalled": bool(s.stalled),
+        "kind": None if s.kind == NONE else KIND_IDS[s.kind],
+        "terrain": None if s.ground == NONE else TERRAIN_IDS[s.ground],
+        "target": None if s.target == NONE else hex_id(s.target),
+        "victim": None if s.victim == NONE else PIECE_IDS[s.victim],
+        "paid_by_token": bool(s.token_paid),
+        "moved": s.moved.bit_count(),
+        "offered": [hex_id(cell) for cell in sorted(_set(s.offer[0]) | _set(s.offer[1]))],
+    }

@@ -1,0 +1,124 @@
+"""The score sheet of Wolves and Sheep: every meadow and pond, and why it counts or does not.
+
+While the game goes on the sheet knows only the owners that everybody knows, for it is shown to everybody.
+"""
+
+from __future__ import annotations
+
+from itertools import zip_longest
+
+from wataha.engine.table import PUBLIC, Position, Sheet, SheetRow, winners
+from wataha.engine.texts import Phrase, name, phrase
+
+from .components import BLACK, COLOUR_IDS, COLOURS, POND
+from .landscape import joined_meadows, owners_known, row_of, values_of
+from .state import NONE
+
+
+def build_sheet(position: Position) -> Sheet:
+    """Meadows colour by colour, ponds, then the bonus."""
+    owners = _owners(position)
+    rows = [row for colour in range(COLOURS) for row in _colour_rows(position, colour, owners[colour])]
+    rows += _pond_rows(position)
+    bonus = position.parts["bonus"][: position.players]
+    rows.append({"label": phrase("ws-sheet-bonus"), "points": list(bonus), "why": _ranks(position)})
+    total = [sum(row["points"][seat] or 0 for row in rows) for seat in range(position.players)]
+    over = position.actor == NONE
+    return {
+        "rows": rows,
+        "total": total,
+        "tie_break": _tie_break(position, total) if over else None,
+        "winners": winners(position.standing if over else total),
+    }
+
+
+def _owners(position: Position) -> list[int]:
+    """Whose each colour is, as far as everybody knows; NONE for nobody's."""
+    s = position.state
+    known = owners_known(s, PUBLIC, position.actor == NONE)
+    return [s.colour_owner[colour] if known[colour] else NONE for colour in range(COLOURS)]
+
+
+def _row(position: Position, label: Phrase, owner: int, points: int, why: Phrase) -> SheetRow:
+    """A row of one seat; of nobody for a colour whose owner is not known."""
+    seats = range(position.players)
+    return {
+        "label": label,
+        "points": [points if seat == owner else None for seat in seats],
+        "why": [why if seat == owner else None for seat in seats],
+    }
+
+
+def _colour_rows(position: Position, colour: int, owner: int) -> list[SheetRow]:
+    """WS-52 to WS-55: enclosed meadows, the largest safe one first to count; then the open ones together."""
+    s, parts = position.state, position.parts
+    adjective = name(f"ws-{COLOUR_IDS[colour]}", "meadow")
+    rows: list[SheetRow] = []
+    counted = False
+    for number in joined_meadows(position, colour):
+        value = parts["value"][number]
+        sheep = sum(s.worth[part] for part in range(s.regions) if parts["joined"][part] == number)
+        label = phrase("ws-sheet-meadow", colour=adjective, sheep=sheep, fish=value - sheep)
+        if parts["unsafe"][number]:
+            rows.append(_row(position, label, owner, 0, phrase("ws-sheet-unsafe")))
+        elif counted:
+            rows.append(_row(position, label, owner, 0, phrase("ws-sheet-smaller")))
+        else:
+            counted = True
+            rows.append(_row(position, label, owner, value, phrase("ws-sheet-largest")))
+    rows_of_record = (row_of(s, field, s.regions) for field in ("letter", "open", "worth"))
+    opened = [worth for letter, edges, worth in zip(*rows_of_record, strict=True) if letter == BLACK + colour and edges]
+    if opened:
+        label = phrase("ws-sheet-open-meadows", colour=name(f"ws-{COLOUR_IDS[colour]}", "meadows"), count=len(opened))
+        rows.append(_row(position, label, owner, 0, phrase("ws-sheet-open", count=sum(opened))))
+    return rows
+
+
+def _pond_rows(position: Position) -> list[SheetRow]:
+    """WS-68, WS-73: ponds score through the meadows beside them."""
+    s = position.state
+    rows: list[SheetRow] = []
+    for number in range(s.regions):
+        if s.letter[number] == POND:
+            if s.open[number]:
+                label = phrase("ws-sheet-pond-open", count=s.worth[number])
+            elif s.raiders[number] > s.free_keepers[number]:
+                label = phrase("ws-sheet-pond-plundered", count=s.worth[number])
+            else:
+                label = phrase("ws-sheet-pond-finished", count=s.worth[number])
+            nobody: list[None] = [None] * position.players
+            rows.append({"label": label, "points": list(nobody), "why": list(nobody)})
+    return rows
+
+
+def _ranks(position: Position) -> list[Phrase | None]:
+    ranks = [position.state.rank[seat] for seat in range(position.players)]
+    return [phrase("ws-sheet-rank", rank=rank) if rank else None for rank in ranks]
+
+
+def _tie_break(position: Position, total: list[int]) -> SheetRow | None:
+    """WS-56, WS-61: the first further entries of V by which the best seats with equal totals differ, if they do."""
+    seats = range(position.players)
+    shared = max((points for points in total if total.count(points) > 1), default=None)
+    if shared is None:
+        return None
+    tied = [seat for seat in seats if total[seat] == shared]
+    keys = {seat: _further_entries(position, seat) for seat in tied}
+    rounds = list(zip_longest(*keys.values(), fillvalue=0))
+    decisive = next((n for n, entries in enumerate(rounds) if len(set(entries)) > 1), 0)
+    return {
+        "label": phrase("ws-sheet-tie-break", number=decisive + 2),
+        "points": [_entry(keys[seat], decisive) if seat in keys else None for seat in seats],
+        "why": [None for _ in seats],
+    }
+
+
+def _entry(entries: list[int], number: int) -> int:
+    return entries[number] if 0 <= number < len(entries) else 0
+
+
+def _further_entries(position: Position, seat: int) -> list[int]:
+    """The sums of the second entries of V of a seat's colours, of the third, and so on."""
+    own = [colour for colour in range(COLOURS) if position.state.colour_owner[colour] == seat]
+    lists = [values_of(position, colour)[1:] for colour in own]
+    return [sum(entries) for entries in zip_longest(*lists, fillvalue=0)]

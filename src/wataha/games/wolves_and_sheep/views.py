@@ -1,0 +1,321 @@
+"""What each pair of eyes sees of a Wolves and Sheep table: places, pieces, facts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wataha.engine.plain import PlainRecord
+from wataha.engine.table import Eyes, Piece, Place, Position, View
+
+from .components import (
+    BONUS,
+    COLOUR_CODES,
+    COLOUR_IDS,
+    COLOURS,
+    FACE_B,
+    FACE_IDS,
+    FACES,
+    INTERRUPTS,
+    LAID_IDS,
+    SHEPHERD_IDS,
+    SIDES,
+    SPECIAL_IDS,
+    TILE_IDS,
+    kind_of,
+)
+from .faces import EDGE, EDGES, FACE_BITS, ROW
+from .landscape import cell_id, letters_of, owners_known, region_id, regions_of, row_of, values_of
+from .state import (
+    ANNOUNCE,
+    BONUS_TILE,
+    CELL,
+    MAIN,
+    NONE,
+    POLL,
+    REVEAL,
+    SHEPHERD_CELL,
+    SPECIAL,
+    SPECIAL_CELL,
+    TURN,
+    WORD_TILES,
+)
+from .tiles import turned
+
+DECISION_IDS = (
+    "main",
+    "cell",
+    "turn",
+    "announce",
+    "special",
+    "special_cell",
+    "shepherd_cell",
+    "bonus_tile",
+    "poll",
+    "over",
+)
+HALF_MADE = (CELL, TURN, ANNOUNCE, SHEPHERD_CELL)
+
+
+def build_view(position: Position, seat: Eyes) -> View:
+    """The table as a seat, the public or all-seeing eyes see it."""
+    s = position.state
+    known = owners_known(s, seat, position.actor == NONE)
+    return {
+        "game": "wolves_and_sheep",
+        "seat": seat,
+        "players": position.players,
+        "actor": position.actor,
+        "decision": DECISION_IDS[_seen_phase(s, seat)],
+        "score": [points if _all_known(s, owner, known) else None for owner, points in enumerate(position.score)],
+        "places": [*_table_places(s), *_landscape_places(s), *_choice_places(s, seat)],
+        "pieces": [*_laid(s), *_hands(s, seat), *_shepherds(s, seat, known), *_markers(s)],
+        "facts": _facts(position, seat, known),
+    }
+
+
+def decides(s: PlainRecord, seat: Eyes) -> bool:
+    """Whether these eyes see what the decider has half chosen."""
+    return seat is None or seat == s.decider
+
+
+def _seen_phase(s: PlainRecord, seat: Eyes) -> int:
+    """7.1: the decision; of another's only what the table knows."""
+    phase: int = s.phase
+    if decides(s, seat):
+        return phase
+    if phase == SPECIAL_CELL:
+        return SPECIAL
+    if phase in HALF_MADE:
+        if s.doing == REVEAL and s.laid:
+            return BONUS_TILE
+        return POLL if s.polled else MAIN
+    return phase
+
+
+def _all_known(s: PlainRecord, owner: int, known: list[bool]) -> bool:
+    """Whether these eyes know all colours of a seat, and so its points."""
+    return all(known[colour] for colour in range(COLOURS) if s.colour_owner[colour] == owner)
+
+
+def tiles_held(s: PlainRecord, seat: int) -> list[int]:
+    """The tiles of a hand, ascending."""
+    words: list[int] = s.hand[seat].tolist()
+    return [
+        word * WORD_TILES + place
+        for word, tiles in enumerate(words)
+        for place in range(WORD_TILES)
+        if tiles >> place & 1
+    ]
+
+
+def face_letters(s: PlainRecord, tile: int, face: int) -> str:
+    return letters_of(s.face[tile * FACES + face] & EDGES)
+
+
+def face_fish(s: PlainRecord, tile: int, face: int) -> int:
+    return s.face[tile * FACES + face] >> FACE_BITS & EDGE
+
+
+def _table_places(s: PlainRecord) -> list[Place]:
+    places: list[Place] = [
+        {"id": "bag", "kind": "bag", "facts": {"size": s.bag_size - s.drawn}},
+        {"id": "aside", "kind": "aside"},
+    ]
+    for seat in range(s.players):
+        places.append({"id": f"hand/{seat}", "kind": "hand", "facts": {"size": len(tiles_held(s, seat))}})
+        places.append({"id": f"front/{seat}", "kind": "front"})
+    return places
+
+
+def _landscape_places(s: PlainRecord) -> list[Place]:
+    rows = zip(
+        row_of(s, "cell_at", s.cells),
+        row_of(s, "cell_edges", s.cells),
+        s.cell_region[: s.cells].tolist(),
+        strict=True,
+    )
+    cells: list[Place] = [
+        {
+            "id": cell_id(at),
+            "kind": "cell",
+            "facts": {**_coordinates(at), "edges": letters_of(edges), "regions": [*map(region_id, regions)]},
+        }
+        for at, edges, regions in rows
+    ]
+    gaps: list[Place] = [
+        {"id": cell_id(at), "kind": "gap", "facts": {**_coordinates(at), "touching": letters_of(need)}}
+        for at, need in zip(row_of(s, "gap_at", s.gaps), row_of(s, "gap_need", s.gaps), strict=True)
+    ]
+    return cells + gaps
+
+
+def _coordinates(at: int) -> dict[str, int]:
+    y = (at + ROW // 2) // ROW
+    return {"x": at - y * ROW, "y": y}
+
+
+def _choice_places(s: PlainRecord, seat: Eyes) -> list[Place]:
+    """What can be clicked besides tiles and cells: both faces of tiles in hand, kinds to announce, quarter turns."""
+    places: list[Place] = []
+    for owner in range(s.players):
+        if seat is None or seat == owner:
+            places += [_face_place(s, tile, face) for tile in tiles_held(s, owner) for face in range(FACES)]
+    for kind in SPECIAL_IDS:
+        places.append({"id": f"announce/{kind}", "kind": "figure", "word": kind})
+    if s.phase == TURN and decides(s, seat):
+        edges = face_letters(s, *divmod(s.chosen_face, FACES))
+        for turns in range(SIDES):
+            facts = {"edges": turned(edges, turns)}
+            places.append({"id": f"turn/{turns}", "kind": "turn", "word": str(turns), "facts": facts})
+    return places
+
+
+def _face_place(s: PlainRecord, tile: int, face: int) -> Place:
+    facts = {
+        "tile": TILE_IDS[tile],
+        "face": FACE_IDS[face],
+        "edges": face_letters(s, tile, face),
+        "fish": face_fish(s, tile, face),
+        "figure": kind_of(tile) if face == FACE_B and kind_of(tile) in SPECIAL_IDS else None,
+    }
+    return {"id": f"{TILE_IDS[tile]}{FACE_IDS[face]}", "kind": "face", "facts": facts}
+
+
+def _laid(s: PlainRecord) -> list[Piece]:
+    """The tiles on the table, each cover above what it covers."""
+    fields = ("cell_at", "cell_tile", "cell_face", "cell_turns", "cell_cover", "cell_edges")
+    pieces: list[Piece] = []
+    for at, tile, face, turns, cover, edges in zip(*(row_of(s, field, s.cells) for field in fields), strict=True):
+        shared = {"turns": turns, "edges": letters_of(edges)}
+        pieces.append(_laid_tile(s, at, tile, face, {**shared, "covered": cover != NONE}))
+        if cover != NONE:
+            pieces.append(_laid_tile(s, at, cover, FACE_B, {**shared, "covered": False}))
+    return pieces
+
+
+def _laid_tile(s: PlainRecord, at: int, tile: int, face: int, shared: dict[str, Any]) -> Piece:
+    kind = kind_of(tile)
+    facts = {
+        "face": FACE_IDS[face],
+        **shared,
+        "fish": face_fish(s, tile, face) if kind == "pond" else 0,
+        "figure": kind if kind in SPECIAL_IDS and face == FACE_B else None,
+    }
+    return {"id": LAID_IDS[tile], "kind": kind, "at": cell_id(at), "facts": facts}
+
+
+def _hands(s: PlainRecord, seat: Eyes) -> list[Piece]:
+    pieces: list[Piece] = []
+    for owner in range(s.players):
+        at = f"hand/{owner}"
+        held = tiles_held(s, owner)
+        if seat is None or seat == owner:
+            pieces += [_tile_in_hand(s, tile, at) for tile in held]
+        else:
+            for n in range(len(held)):
+                pieces.append({"id": f"unseen/{owner}/{n}", "kind": "tile", "at": at})
+    return pieces
+
+
+def _tile_in_hand(s: PlainRecord, tile: int, at: str) -> Piece:
+    facts = {
+        "edges": [face_letters(s, tile, face) for face in range(FACES)],
+        "fish": [face_fish(s, tile, face) for face in range(FACES)],
+    }
+    return {"id": TILE_IDS[tile], "kind": kind_of(tile), "at": at, "facts": facts}
+
+
+def _shepherds(s: PlainRecord, seat: Eyes, known: list[bool]) -> list[Piece]:
+    """The "?" tiles that are not on the table: before their owners, and those that nobody was dealt."""
+    pieces: list[Piece] = []
+    unseen: dict[int, int] = {}
+    unplaced = [colour for colour in range(COLOURS) if not s.shown >> colour & 1]
+    for colour in sorted(unplaced, key=lambda colour: s.colour_owner[colour]):
+        owner: int = s.colour_owner[colour]
+        at = "aside" if owner == NONE else f"front/{owner}"
+        if known[colour]:
+            piece: Piece = {"id": SHEPHERD_IDS[colour], "kind": "shepherd", "at": at}
+            piece["facts"] = {"colour": COLOUR_IDS[colour]}
+            if seat is None or seat == owner:
+                piece["word"] = COLOUR_CODES[colour]
+            pieces.append(piece)
+        else:
+            unseen[owner] = unseen.get(owner, 0) + 1
+            pieces.append({"id": f"question/{at}/{unseen[owner]}", "kind": "shepherd", "at": at})
+    return pieces
+
+
+def _markers(s: PlainRecord) -> list[Piece]:
+    return [
+        {
+            "id": f"MK_{COLOUR_CODES[colour]}",
+            "kind": "marker",
+            "at": f"front/{s.colour_owner[colour]}" if s.shown >> colour & 1 else "aside",
+            "facts": {"colour": COLOUR_IDS[colour]},
+        }
+        for colour in range(COLOURS)
+    ]
+
+
+def _facts(position: Position, seat: Eyes, known: list[bool]) -> dict[str, Any]:
+    s = position.state
+    ranks = [s.rank[owner] for owner in range(s.players)]
+    return {
+        "big_fish": bool(s.big_fish),
+        "two_herds": bool(s.two_herds),
+        "interrupts": INTERRUPTS[s.own_turn],
+        "move_time": s.move_time or None,
+        "house_tiles": not s.custom,
+        "owner": None if s.owner == NONE else s.owner,
+        "window": _window(s),
+        "main_next": None if s.main_next == NONE else s.main_next,
+        "bag": s.bag_size - s.drawn,
+        "hands": [len(tiles_held(s, owner)) for owner in range(s.players)],
+        "ranks": ranks,
+        "bonus": position.parts["bonus"][: s.players],
+        "next_bonus": BONUS[s.out] if s.out < s.players else None,
+        "run": s.run,
+        "time_outs": [s.time_outs[owner] for owner in range(s.players)],
+        "colours": [
+            {
+                "colour": COLOUR_IDS[colour],
+                "known": known[colour],
+                "owner": s.colour_owner[colour] if known[colour] and s.colour_owner[colour] != NONE else None,
+                "shown": bool(s.shown >> colour & 1),
+                "values": values_of(position, colour),
+            }
+            for colour in range(COLOURS)
+        ],
+        "regions": regions_of(position),
+        "chosen": _chosen(s) if decides(s, seat) else None,
+        "announced": _announced(s, seat),
+        "entry": s.entry if _announced(s, seat) else 0,
+        "must_hold": [
+            {kind: s.lapsed[owner, number] for number, kind in enumerate(SPECIAL_IDS) if s.lapsed[owner, number]}
+            for owner in range(s.players)
+        ],
+    }
+
+
+def _window(s: PlainRecord) -> list[int]:
+    """The seats that the open window has still to poll, the polled one first."""
+    return [
+        seat % s.players for seat in range(s.window_from, s.window_from + s.players) if s.window >> seat % s.players & 1
+    ]
+
+
+def _announced(s: PlainRecord, seat: Eyes) -> list[str]:
+    """WS-34, WS-40: the kinds of the announcement; public once it is complete."""
+    if decides(s, seat) or s.phase in (SPECIAL, SPECIAL_CELL):
+        return [SPECIAL_IDS[s.announced[entry]] for entry in range(s.entries)]
+    return []
+
+
+def _chosen(s: PlainRecord) -> dict[str, str | None]:
+    """What the decider has chosen so far."""
+    tile, face = divmod(s.chosen_face, FACES)
+    return {
+        "face": None if s.chosen_face == NONE else f"{TILE_IDS[tile]}{FACE_IDS[face]}",
+        "cell": None if s.chosen_gap == NONE else cell_id(s.gap_at[s.chosen_gap]),
+        "colour": None if s.chosen_colour == NONE else COLOUR_IDS[s.chosen_colour],
+    }
