@@ -1,0 +1,65 @@
+## Co server odmítá
+
+refused-stale = U stolu se něco změnilo. Podívej se znovu a pak se rozhodni.
+refused-illegal-move = Tento tah tu není dovolen.
+refused-not-your-turn = Nejsi na tahu.
+refused-not-seated = U tohoto stolu nesedíš.
+refused-not-started = Hra ještě nezačala.
+refused-game-over = Hra už skončila.
+refused-nothing-to-undo = Nemáš žádný tah, který bys mohl vzít zpět.
+refused-undo-needs-consent = To lze vzít zpět jen se souhlasem ostatních. Zeptej se jich.
+refused-request-pending = Už se někdo na něco zeptal. Počkej na odpovědi.
+refused-nothing-asked = Není na co odpovídat.
+refused-no-winner = Tato hra nemá vítěze, takže se nelze vzdát.
+refused-resigned = Tuto hru jsi vzdal.
+refused-away-already = Už za tebe hraje bot.
+refused-not-away = Už hraješ sám.
+refused-time-left = Ještě je čas.
+refused-hints-against-bots-only = Rady jsou jen ve hrách proti botům.
+refused-no-such-table = Takový stůl není, nebo ti není přístupný.
+refused-already-started = Hra už začala.
+refused-seat-taken = Toto místo je obsazené.
+refused-not-yours = To může udělat jen ten, kdo stůl založil.
+refused-not-over = Hra ještě neskončila.
+refused-one-seat-each = Každý může sedět jen na jednom místě.
+refused-nobody-plays = Někdo by měl hrát: všechna místa nemohou patřit botům.
+refused-bad-pace = Při tomto tempu nezbývá čas na tah.
+refused-bad-options = S těmito volbami se hra nedá hrát.
+refused-no-such-game = Taková hra tu není.
+refused-no-such-level = Takový bot není. Úrovně: { $levels }.
+refused-game-not-ready = Hra se připravuje. Zkus to za chvíli znovu.
+refused-old-rules = Tato hra se hrála podle starších pravidel a už ji nelze ukázat.
+refused-damaged-log = Záznam této hry je poškozený. Řekni to prosím správci serveru.
+refused-no-such-seat = Takové místo není.
+refused-no-such-ply = Hra má jen { $plies ->
+    [one] jeden tah
+    [few] { $plies } tahy
+    [many] { $plies } tahu
+   *[other] { $plies } tahů
+}.
+refused-no-rules = Tato pravidla ještě nikdo pro hráče nesepsal.
+refused-not-signed-in = Nejdřív nám řekni své jméno.
+refused-no-such-account = Nikdo takový tu není.
+refused-bad-name = Jméno má 1 až { $longest } viditelných znaků.
+refused-name-taken = Toto jméno už někdo má.
+refused-already-registered = Už jsi zaregistrován.
+refused-not-registered = Jsi host a hosté nemají heslo.
+refused-wrong-password = Jméno nebo heslo je špatně.
+refused-empty-talk = Nebylo co říct.
+refused-not-watching = Než u stolu promluvíš, podívej se na něj.
+refused-too-fast = Ne tak rychle. Zkus to znovu za { $seconds ->
+    [one] sekundu
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}.
+refused-too-large = To je příliš velké.
+refused-too-many-tables = Najednou se dá sledovat stolů: { $most }.
+refused-too-many-connections = Máš to otevřené v příliš mnoha oknech.
+refused-foreign-origin = Toto přišlo z jiné stránky a nebylo provedeno.
+refused-bad-message = Server tvému prohlížeči nerozuměl. Načti stránku znovu.
+refused-bad-request = Server požadavku nerozuměl.
+refused-no-such-page = Taková stránka není.
+refused-no-such-method = To se tu dělat nedá.
+refused-not-allowed = To nesmíš.
+refused-unavailable = Server to teď nemůže udělat. Nic se neztratilo; zkus to brzy znovu.

@@ -1,0 +1,61 @@
+## Was der Server ablehnt
+
+refused-stale = Am Tisch hat sich etwas geändert. Sieh noch einmal hin, dann entscheide.
+refused-illegal-move = Dieser Zug ist hier nicht erlaubt.
+refused-not-your-turn = Du bist nicht am Zug.
+refused-not-seated = Du sitzt nicht an diesem Tisch.
+refused-not-started = Das Spiel hat noch nicht begonnen.
+refused-game-over = Das Spiel ist vorbei.
+refused-nothing-to-undo = Du hast keinen Zug, den du zurücknehmen könntest.
+refused-undo-needs-consent = Das lässt sich nur zurücknehmen, wenn die anderen zustimmen. Frag sie.
+refused-request-pending = Es wurde schon etwas gefragt. Warte auf die Antworten.
+refused-nothing-asked = Es gibt nichts zu beantworten.
+refused-no-winner = Dieses Spiel kennt keinen Sieger, also kann niemand aufgeben.
+refused-resigned = Du hast aufgegeben.
+refused-away-already = Ein Bot spielt schon für dich.
+refused-not-away = Du spielst schon selbst.
+refused-time-left = Es ist noch Zeit.
+refused-hints-against-bots-only = Tipps gibt es nur in Spielen gegen Bots.
+refused-no-such-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen.
+refused-already-started = Das Spiel hat schon begonnen.
+refused-seat-taken = Dieser Platz ist besetzt.
+refused-not-yours = Das kann nur, wer den Tisch eröffnet hat.
+refused-not-over = Das Spiel ist noch nicht vorbei.
+refused-one-seat-each = Jeder kann nur auf einem Platz sitzen.
+refused-nobody-plays = Jemand sollte spielen: Nicht alle Plätze können Bots gehören.
+refused-bad-pace = Bei diesem Tempo bleibt keine Zeit für einen Zug.
+refused-bad-options = Mit diesen Optionen lässt sich das Spiel nicht spielen.
+refused-no-such-game = Dieses Spiel gibt es hier nicht.
+refused-no-such-level = Diesen Bot gibt es nicht. Stufen: { $levels }.
+refused-game-not-ready = Das Spiel wird vorbereitet. Versuch es gleich noch einmal.
+refused-old-rules = Dieses Spiel wurde nach älteren Regeln gespielt und kann nicht mehr gezeigt werden.
+refused-damaged-log = Die Aufzeichnung dieses Spiels ist beschädigt. Bitte sag es dem Betreiber des Servers.
+refused-no-such-seat = Diesen Platz gibt es nicht.
+refused-no-such-ply = Das Spiel hat nur { $plies ->
+    [one] einen Zug
+   *[other] { $plies } Züge
+}.
+refused-no-rules = Diese Regeln hat noch niemand für Spieler aufgeschrieben.
+refused-not-signed-in = Sag uns zuerst deinen Namen.
+refused-no-such-account = Hier gibt es niemanden, der so heißt.
+refused-bad-name = Ein Name hat 1 bis { $longest } sichtbare Zeichen.
+refused-name-taken = Dieser Name ist schon vergeben.
+refused-already-registered = Du bist schon registriert.
+refused-not-registered = Du bist Gast, und Gäste haben kein Passwort.
+refused-wrong-password = Der Name oder das Passwort ist falsch.
+refused-empty-talk = Da gab es nichts zu sagen.
+refused-not-watching = Sieh dir den Tisch an, bevor du dort redest.
+refused-too-fast = Nicht so schnell. Versuch es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
+refused-too-large = Das ist zu groß.
+refused-too-many-tables = Du kannst { $most } Tische zugleich ansehen.
+refused-too-many-connections = Du hast das in zu vielen Fenstern geöffnet.
+refused-foreign-origin = Das kam von einer anderen Website und wurde nicht ausgeführt.
+refused-bad-message = Der Server hat deinen Browser nicht verstanden. Lade die Seite neu.
+refused-bad-request = Der Server hat die Anfrage nicht verstanden.
+refused-no-such-page = Diese Seite gibt es nicht.
+refused-no-such-method = Das geht hier nicht.
+refused-not-allowed = Das darfst du nicht.
+refused-unavailable = Der Server kann das gerade nicht. Nichts ist verloren; versuch es bald noch einmal.

@@ -1,0 +1,65 @@
+## Na co serwer się nie zgadza
+
+refused-stale = Na stole coś się zmieniło. Spójrz jeszcze raz i zdecyduj.
+refused-illegal-move = Ten ruch nie jest tu dozwolony.
+refused-not-your-turn = To nie twoja kolej.
+refused-not-seated = Nie siedzisz przy tym stole.
+refused-not-started = Gra jeszcze się nie zaczęła.
+refused-game-over = Gra jest skończona.
+refused-nothing-to-undo = Nie masz ruchu do cofnięcia.
+refused-undo-needs-consent = To można cofnąć tylko za zgodą pozostałych. Zapytaj ich.
+refused-request-pending = Ktoś już o coś poprosił. Poczekaj na odpowiedzi.
+refused-nothing-asked = Nie ma na co odpowiadać.
+refused-no-winner = W tej grze nie ma zwycięzcy, więc nie można się poddać.
+refused-resigned = Poddałeś tę grę.
+refused-away-already = Bot już gra za ciebie.
+refused-not-away = Grasz już sam.
+refused-time-left = Jest jeszcze czas.
+refused-hints-against-bots-only = Podpowiedzi są tylko w grach przeciw botom.
+refused-no-such-table = Nie ma takiego stołu albo nie jest dla ciebie otwarty.
+refused-already-started = Gra już się zaczęła.
+refused-seat-taken = To miejsce jest zajęte.
+refused-not-yours = Może to zrobić tylko ten, kto założył stół.
+refused-not-over = Gra jeszcze trwa.
+refused-one-seat-each = Każdy może zająć tylko jedno miejsce.
+refused-nobody-plays = Ktoś powinien grać: nie wszystkie miejsca mogą być dla botów.
+refused-bad-pace = Przy takim tempie nie ma czasu na ruch.
+refused-bad-options = W tę grę nie można grać z takimi opcjami.
+refused-no-such-game = Nie ma tu takiej gry.
+refused-no-such-level = Nie ma takiego bota. Poziomy: { $levels }.
+refused-game-not-ready = Gra jest przygotowywana. Spróbuj za chwilę.
+refused-old-rules = Ta gra była rozgrywana według starszych zasad i nie można jej już pokazać.
+refused-damaged-log = Zapis tej gry jest uszkodzony. Powiadom, proszę, gospodarza serwera.
+refused-no-such-seat = Nie ma takiego miejsca.
+refused-no-such-ply = Gra ma tylko { $plies ->
+    [one] jeden ruch
+    [few] { $plies } ruchy
+    [many] { $plies } ruchów
+   *[other] { $plies } ruchu
+}.
+refused-no-rules = Nikt jeszcze nie spisał tych zasad dla graczy.
+refused-not-signed-in = Najpierw podaj swoje imię.
+refused-no-such-account = Nie ma tu nikogo takiego.
+refused-bad-name = Imię ma od 1 do { $longest } widocznych znaków.
+refused-name-taken = To imię jest już zajęte.
+refused-already-registered = Masz już konto.
+refused-not-registered = Jesteś gościem, a goście nie mają hasła.
+refused-wrong-password = Imię albo hasło jest błędne.
+refused-empty-talk = Nie było nic do powiedzenia.
+refused-not-watching = Spójrz na stół, zanim się odezwiesz.
+refused-too-fast = Nie tak szybko. Spróbuj za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+}.
+refused-too-large = To jest za duże.
+refused-too-many-tables = Naraz można oglądać stołów: { $most }.
+refused-too-many-connections = Masz to otwarte w zbyt wielu oknach.
+refused-foreign-origin = To przyszło z innej strony i nie zostało wykonane.
+refused-bad-message = Serwer nie zrozumiał przeglądarki. Odśwież stronę.
+refused-bad-request = Serwer nie zrozumiał prośby.
+refused-no-such-page = Nie ma takiej strony.
+refused-no-such-method = Tego nie można tu zrobić.
+refused-not-allowed = Tego ci nie wolno.
+refused-unavailable = Serwer chwilowo nie może tego zrobić. Nic nie przepadło; spróbuj za chwilę.

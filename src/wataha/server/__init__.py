@@ -1,0 +1,1 @@
+"""The table server: accounts, tables, the move log, live play. It holds no rule of any game."""

@@ -1,0 +1,22 @@
+"""What Prometheus is told."""
+
+from __future__ import annotations
+
+from prometheus_client import Counter, Gauge, Histogram
+
+acts = Counter("wataha_acts_total", "Acts at tables, by kind and outcome.", ["kind", "outcome"])
+act_seconds = Histogram(
+    "wataha_act_seconds",
+    "From an act's arrival to its acknowledgement.",
+    buckets=(0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5),
+)
+together = Histogram(
+    "wataha_log_together", "Log entries committed together.", buckets=(1, 2, 4, 8, 16, 32, 64, 128, 256)
+)
+sockets = Gauge("wataha_sockets", "Open live connections.", multiprocess_mode="livesum")
+rooms = Gauge("wataha_tables_in_memory", "Tables that this process holds in memory.", multiprocess_mode="livesum")
+bot_queue = Gauge("wataha_bot_queue", "Bot turns that wait or are thought about.", multiprocess_mode="livesum")
+bot_seconds = Histogram("wataha_bot_seconds", "How long a bot thought.", ["level"])
+requests = Counter("wataha_http_requests_total", "HTTP requests.", ["method", "route", "status"])
+request_seconds = Histogram("wataha_http_seconds", "How long HTTP requests took.", ["route"])
+clashes = Counter("wataha_log_clashes_total", "Entries whose place in the log was taken.")

@@ -1,0 +1,1 @@
+"""The HTTP interface, by subject; OpenAPI describes it at /api/openapi.json."""

@@ -1,0 +1,117 @@
+"""The database: SQLite in one file or PostgreSQL, reads and writes, and word of what changed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, nullcontext
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Executable, event, text
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import CursorResult, Row, make_url
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.sql.schema import Table
+
+from .wake import Wake, Word
+
+SQLITE_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "cache_size=-32000")
+"""WAL, so that readers never wait; FULL, so that what was acknowledged survives a power cut."""
+
+BUSY_SECONDS = 20
+"""How long a SQLite write waits for another process, such as `wataha admin`."""
+
+
+@dataclass
+class Writing:
+    """A transaction that changes something, and the words about it that others get once it is committed."""
+
+    connection: AsyncConnection
+    words: list[Word] = field(default_factory=list)
+
+    async def run(self, statement: Executable, rows: Any = None) -> CursorResult[Any]:
+        return await self.connection.execute(statement, rows)  # type: ignore[return-value]
+
+    async def row(self, statement: Executable) -> Row[Any] | None:
+        return (await self.connection.execute(statement)).first()
+
+    async def rows(self, statement: Executable) -> list[Row[Any]]:
+        return list((await self.connection.execute(statement)).all())
+
+    def tell(self, word: Word) -> None:
+        """Say this to every process, this one included, after the commit."""
+        self.words.append(word)
+
+
+class Store:
+    """The one way to the database."""
+
+    def __init__(self, url: str, wake: Wake | None = None) -> None:
+        self.url = make_url(url)
+        self.wake = wake or Wake()
+        self.on_sqlite = self.url.get_backend_name() == "sqlite"
+        self._insert = sqlite.insert if self.on_sqlite else postgresql.insert
+        self.turn: Any = asyncio.Lock() if self.on_sqlite else nullcontext()
+        """Held by whoever writes to SQLite."""
+        if self.on_sqlite:
+            if self.url.database:
+                Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+            self.engine = create_async_engine(self.url, connect_args={"timeout": BUSY_SECONDS})
+            _prepare_sqlite(self.engine)
+        else:
+            self.engine = create_async_engine(self.url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+
+    def insert(self, table: Table) -> Any:
+        """An INSERT that knows ON CONFLICT in the dialect at hand."""
+        return self._insert(table)
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        async with self.engine.connect() as connection:
+            yield connection
+
+    async def row(self, statement: Executable) -> Row[Any] | None:
+        async with self.read() as connection:
+            return (await connection.execute(statement)).first()
+
+    async def rows(self, statement: Executable) -> list[Row[Any]]:
+        async with self.read() as connection:
+            return list((await connection.execute(statement)).all())
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[Writing]:
+        """A transaction. On SQLite one writer at a time, which also takes the file's lock at once."""
+        async with self.turn, self.engine.connect() as connection:
+            await connection.execution_options(wataha_writes=True)
+            async with connection.begin():
+                writing = Writing(connection)
+                yield writing
+                if writing.words and not self.on_sqlite:
+                    await self.wake.notify(connection, writing.words)
+        for word in writing.words:
+            self.wake.deliver(word)
+
+    async def check(self) -> None:
+        """Fails when the database cannot be reached."""
+        async with self.read() as connection:
+            await connection.execute(text("SELECT 1"))
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+
+def _prepare_sqlite(engine: AsyncEngine) -> None:
+    @event.listens_for(engine.sync_engine, "connect")
+    def connect(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None  # we say BEGIN ourselves
+        cursor = connection.cursor()
+        for pragma in SQLITE_PRAGMAS:
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin(connection: Any) -> None:
+        writes = connection.get_execution_options().get("wataha_writes")
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

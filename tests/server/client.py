@@ -1,0 +1,221 @@
+"""A player of the tests: real HTTP, a real socket, and every message of the server checked against its schema."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from collections.abc import Callable
+from types import TracebackType
+from typing import Any
+
+import httpx
+import websockets
+from pydantic import BaseModel
+
+from wataha.server.messages import SERVER_MODELS, type_of
+
+PATIENCE = 30
+"""Seconds that a test waits for a message, at most."""
+
+MODELS: dict[str, type[BaseModel]] = {type_of(model): model for model in SERVER_MODELS}
+
+Message = dict[str, Any]
+
+
+def nonce() -> str:
+    return secrets.token_urlsafe(12)
+
+
+class Client:
+    """A browser without eyes."""
+
+    def __init__(self, base: str, name: str = "Ala") -> None:
+        self.base = base
+        self.name = name
+        self.http = httpx.AsyncClient(base_url=base, headers={"X-Wataha": "1"}, timeout=PATIENCE)
+        self.account = ""
+        self.socket: websockets.ClientConnection | None = None
+        self.states: dict[str, Message] = {}
+        """The last `state` of every table."""
+        self.infos: dict[str, Message] = {}
+        self.got: list[Message] = []
+        """Every message, in order."""
+        self._news = asyncio.Condition()
+        self._reader: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Client:
+        person = await self.post("/api/guest", name=self.name)
+        self.account = person["id"]
+        await self.connect()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, trouble: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.disconnect()
+        await self.http.aclose()
+
+    @property
+    def cookie(self) -> str:
+        return self.http.cookies["wataha"]
+
+    async def call(self, method: str, path: str, status: int | None = None, **sent: Any) -> Any:
+        """An HTTP call; the JSON of its answer. Any 2xx will do, unless a status is asked for."""
+        response = await self.http.request(method, path, **sent)
+        right = response.is_success if status is None else response.status_code == status
+        assert right, f"{method} {path}: {response.status_code} {response.text}"
+        return response.json() if response.content else None
+
+    async def get(self, path: str, status: int | None = None, /, **query: Any) -> Any:
+        return await self.call("GET", path, status, params=query)
+
+    async def post(self, path: str, status: int | None = None, /, **body: Any) -> Any:
+        return await self.call("POST", path, status, json=body)
+
+    async def connect(self, base: str | None = None) -> None:
+        """Open the live channel, and wait for the welcome."""
+        address = (base or self.base).replace("http", "ws", 1) + "/api/live"
+        self.socket = await websockets.connect(
+            address, additional_headers={"Cookie": f"wataha={self.cookie}"}, max_size=None, compression=None
+        )
+        self.got.clear()
+        self._reader = asyncio.create_task(self._read())
+        await self.wait(lambda: any(message["type"] == "welcome" for message in self.got))
+
+    async def disconnect(self) -> None:
+        if self.socket is not None:
+            await self.socket.close()
+        if self._reader is not None:
+            await asyncio.gather(self._reader, return_exceptions=True)
+        self.socket = None
+
+    async def _read(self) -> None:
+        assert self.socket is not None
+        try:
+            async for text in self.socket:
+                message = json.loads(text)
+                MODELS[message["type"]].model_validate(message, strict=True)
+                if message["type"] == "state":
+                    self.states[message["table"]] = message
+                elif message["type"] == "table":
+                    self.infos[message["table"]] = message["info"]
+                async with self._news:
+                    self.got.append(message)
+                    self._news.notify_all()
+        except websockets.ConnectionClosed:
+            pass
+        finally:
+            async with self._news:
+                self._news.notify_all()
+
+    @property
+    def closed(self) -> bool:
+        return self._reader is None or self._reader.done()
+
+    async def wait(self, happened: Callable[[], Any], patience: float = PATIENCE) -> Any:
+        """Wait until something is true; fails when it never is, or the connection is gone."""
+
+        async def watch() -> Any:
+            async with self._news:
+                while not (found := happened()):
+                    if self.closed and self._reader is not None:
+                        self._reader.result()
+                        raise ConnectionError("the connection was closed")
+                    await self._news.wait()
+                return found
+
+        return await asyncio.wait_for(watch(), patience)
+
+    async def send(self, type: str, **fields: Any) -> None:
+        assert self.socket is not None
+        await self.socket.send(json.dumps({"type": type, **fields}))
+
+    async def watch(self, table: str, version: int | None = None, key: str | None = None) -> Message:
+        """Look at a table; its state once it has one."""
+        seen = len(self.got)
+        more = {} if key is None else {"key": key}
+        await self.send("watch", table=table, version=version, **more)
+        await self.wait(lambda: self._find(seen, table, "table", "refused"))
+        return self.infos.get(table, {})
+
+    def _find(self, since: int, table: str, *types: str) -> Message | None:
+        for message in self.got[since:]:
+            if message.get("table") == table and message["type"] in types:
+                return message
+        return None
+
+    async def state(self, table: str, version: int = 0) -> Message:
+        """The state of a table, once it has at least this version."""
+        await self.wait(lambda: table in self.states and self.states[table]["version"] >= version)
+        return self.states[table]
+
+    async def act(
+        self, type: str, table: str, id: str | None = None, version: int | None = None, **more: Any
+    ) -> Message:
+        """Do something at a table; the answer: `ack` or `refused`."""
+        id = id or nonce()
+        seen = len(self.got)
+        if version is None:
+            version = self.states[table]["version"]
+        await self.send(type, table=table, id=id, version=version, **more)
+        return await self.answer(id, seen)
+
+    async def answer(self, id: str, seen: int = 0) -> Message:
+        return await self.wait(
+            lambda: next(
+                (m for m in self.got[seen:] if m["type"] in ("ack", "refused") and m["id"] == id),
+                None,
+            )
+        )
+
+    async def say(self, table: str, text: str) -> Message:
+        id = nonce()
+        seen = len(self.got)
+        await self.send("say", table=table, id=id, text=text)
+        return await self.answer(id, seen)
+
+
+async def set_up(creator: Client, game: str, seats: list[Any], **more: Any) -> str:
+    """A new table; seats are kinds, or levels of bots."""
+    kinds = ("me", "open", "invited")
+    wanted = [{"kind": seat} if seat in kinds else {"kind": "bot", "level": seat} for seat in seats]
+    made = await creator.post("/api/tables", game=game, seats=wanted, **more)
+    return made["table"]["id"]
+
+
+async def sit_down(clients: list[Client], game: str, **more: Any) -> str:
+    """A table with a game between these clients, all watching."""
+    table = await set_up(clients[0], game, ["me"] + ["open"] * (len(clients) - 1), **more)
+    for client in clients[1:]:
+        await client.post(f"/api/tables/{table}/join")
+    for client in clients:
+        await client.watch(table)
+        await client.state(table)
+    return table
+
+
+def pick(moves: list[str], version: int) -> str:
+    """A move by a rule that takes all kinds of moves in turn."""
+    return moves[(version * 7919 + len(moves)) % len(moves)]
+
+
+async def play_on(clients: list[Client], table: str, most: int = 100_000) -> int:
+    """Let each client move when it is to decide, until the game is over; how many moves were made."""
+    made = 0
+    while made < most:
+        version = max(client.states[table]["version"] for client in clients)
+        states = [await client.state(table, version) for client in clients]
+        if states[0]["result"]:
+            break
+        deciding = [client for client, state in zip(clients, states, strict=True) if state["moves"]]
+        if not deciding:
+            await clients[0].state(table, version + 1)
+            continue
+        state = deciding[0].states[table]
+        answer = await deciding[0].act("move", table, path=pick(state["moves"], state["version"]))
+        assert answer["type"] == "ack", answer
+        made += 1
+        for client in clients:
+            await client.state(table, answer["version"])
+    return made

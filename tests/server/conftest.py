@@ -1,0 +1,82 @@
+"""Servers that the tests of the server share."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tests.server.serving import Postgres, Served
+from wataha.server.settings import Settings
+
+QUICK = Settings(bot_pause=0, sweep=100, lease=1500, limits=0, log_level="info", games=("lone_wolves",))
+"""Settings for tests, which have no time."""
+
+BACKENDS = ("sqlite", "postgresql")
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    server = Postgres()
+    yield server
+    server.stop()
+
+
+Fresh = Callable[..., Served]
+
+
+@pytest.fixture(scope="session")
+def database(request: pytest.FixtureRequest) -> Callable[[str], dict[str, str]]:
+    """Settings of a fresh database of a kind."""
+
+    def make(backend: str) -> dict[str, str]:
+        if backend == "sqlite":
+            return {"data": tempfile.mkdtemp(prefix="wataha-data-")}
+        server: Postgres = request.getfixturevalue("postgres")
+        return {"database": server.database()}
+
+    return make
+
+
+@pytest.fixture(scope="session", params=BACKENDS)
+def backend(request: pytest.FixtureRequest) -> str:
+    return request.param
+
+
+@pytest.fixture(scope="session")
+def served(backend: str, database: Callable[[str], dict[str, str]]) -> Iterator[Served]:
+    """A server that many tests share; one for each kind of database."""
+    server = Served(replace(QUICK, **database(backend))).start()
+    yield server
+    server.kill()
+
+
+@pytest.fixture
+def fresh(database: Callable[[str], dict[str, str]]) -> Iterator[Fresh]:
+    """Starts servers for one test alone: `fresh("sqlite", sweep=50)`; `like` shares another one's database."""
+    started: list[Served] = []
+
+    def make(backend: str = "sqlite", like: Served | None = None, **changes: object) -> Served:
+        if like is not None:
+            server = Served(replace(like.settings, **changes))  # type: ignore[arg-type]
+        else:
+            server = Served(replace(QUICK, **database(backend), **changes))  # type: ignore[arg-type]
+        started.append(server)
+        return server.start()
+
+    yield make
+    for server in started:
+        server.kill()
+
+
+@pytest.fixture
+def folder() -> Path:
+    return Path(tempfile.mkdtemp(prefix="wataha-"))

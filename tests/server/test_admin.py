@@ -1,0 +1,88 @@
+"""`wataha admin`: verify, rebuild, export, import."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import select, update
+
+from tests.server.client import Client, play_on, set_up, sit_down
+from tests.server.conftest import BACKENDS, Fresh
+from wataha.server.schema import metadata, ratings, results, tables
+from wataha.server.store import Store
+
+pytestmark = pytest.mark.anyio
+
+
+def wataha(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-m", "wataha.cli", "admin", *arguments], capture_output=True, text=True)
+
+
+async def contents(url: str, *names: str) -> dict[str, list[dict[str, Any]]]:
+    store = Store(url)
+    found: dict[str, list[dict[str, Any]]] = {}
+    for table in metadata.sorted_tables:
+        if not names or table.name in names:
+            rows = await store.rows(select(table).order_by(*table.primary_key))
+            found[table.name] = [dict(row._mapping) for row in rows]
+    await store.close()
+    return found
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+async def test_what_is_derived_is_verified_rebuilt_exported_and_imported(
+    backend: str, fresh: Fresh, folder: Path, database: Callable[[str], dict[str, str]]
+) -> None:
+    server = fresh(backend)
+    async with Client(server.base) as ala, Client(server.base) as ola:
+        await ala.post("/api/me/register", name="Ala", password="lone wolves")
+        table = await sit_down([ala, ola], "lone_wolves")
+        await play_on([ala, ola], table)
+        await ala.say(table, "Jeszcze raz?")
+        again = (await ala.post(f"/api/tables/{table}/rematch"))["table"]["id"]
+        await ola.post(f"/api/tables/{again}/join")
+        for client in (ala, ola):
+            await client.watch(again)
+            await client.state(again)
+        await play_on([ala, ola], again, most=3)
+        await ola.act("resign", again)
+        await set_up(ala, "lone_wolves", ["me", "open"])
+    server.stop()
+    where = ["--database", server.settings.database] if backend == "postgresql" else ["--data", server.settings.data]
+    url = server.settings.url
+    checked = wataha("verify", *where)
+    assert (checked.returncode, checked.stdout) == (0, "Everything agrees with the logs.\n"), checked
+    before = await contents(url)
+    assert len(before["ratings"]) == 2
+
+    store = Store(url)
+    async with store.write() as writing:
+        await writing.run(update(tables).where(tables.c.id == table).values(how="agreed", turn=1))
+        await writing.run(update(ratings).values(mu=99.0))
+        await writing.run(results.delete().where(results.c.table_id == again))
+    await store.close()
+    checked = wataha("verify", *where)
+    assert checked.returncode == 1
+    assert f"table {table}: its log says otherwise of: turn, how" in checked.stdout
+    assert wataha("rebuild", *where).returncode == 0
+    assert await contents(url) == before
+
+    file = folder / "all.jsonl"
+    assert wataha("export", str(file), *where).returncode == 0
+    assert file.stat().st_mode & 0o077 == 0
+    assert all(json.loads(line) for line in file.read_text(encoding="utf-8").splitlines())
+    elsewhere = database("sqlite")
+    read = wataha("import", str(file), "--data", elsewhere["data"])
+    assert read.returncode == 0, read
+    after = await contents(f"sqlite+aiosqlite:///{elsewhere['data']}/wataha.sqlite3")
+    assert {name: rows for name, rows in after.items() if name != "leases"} == {
+        name: rows for name, rows in before.items() if name != "leases"
+    }
+    refused = wataha("import", str(file), "--data", elsewhere["data"])
+    assert (refused.returncode, "not empty" in refused.stderr) == (2, True)

@@ -1,0 +1,136 @@
+"""The fold of the log: clocks, requests, resigning and standing, without a server."""
+
+from __future__ import annotations
+
+import pytest
+
+from wataha.server.acts import Act, decide
+from wataha.server.course import (
+    AGREE,
+    ASK_END,
+    ASK_UNDO,
+    AWAY,
+    BACK,
+    CLOCK,
+    MOVE,
+    RESIGN,
+    TIME_OUT,
+    Course,
+    Deal,
+    Entry,
+)
+from wataha.server.refusal import Refusal
+
+
+def deal(**changes: object) -> Deal:
+    plain = {
+        "game": "lone_wolves",
+        "players": 2,
+        "options": {"first_leader": "0"},
+        "seed": 7,
+        "people": frozenset({0, 1}),
+        "started": 1_000,
+    }
+    return Deal(**{**plain, **changes})  # type: ignore[arg-type]
+
+
+def enter(course: Course, kind: str, seat: int, at: int = 2_000, by: str = "someone", plies: int = 0) -> None:
+    path = course.match.moves()[0] if kind == MOVE else None
+    course.take(Entry(course.version + 1, kind, seat, at, by, path, plies))
+
+
+def test_the_bank_pays_for_what_a_move_takes_beyond_its_time() -> None:
+    course = Course(deal(pace="live", seconds=10, bank=30))
+    assert course.deadline() == 1_000 + 10_000 + 30_000
+    enter(course, MOVE, 0, at=9_000)
+    assert course.bank == [30_000, 30_000]
+    assert course.deadline() == 9_000 + 40_000
+    enter(course, MOVE, 1, at=24_000)
+    assert course.bank == [30_000, 25_000]
+
+
+def test_a_clock_that_has_not_run_out_does_nothing() -> None:
+    course = Course(deal(pace="live", seconds=10, bank=0, started=4_000_000_000_000))
+    with pytest.raises(Refusal, match="time-left"):
+        decide(course, Act(AWAY, 0, CLOCK))
+    course = Course(deal(pace="live", seconds=10, bank=0))
+    assert decide(course, Act(AWAY, 0, CLOCK)).kind == AWAY
+
+
+def test_an_untimed_table_has_no_deadline_and_a_bot_is_due_at_once() -> None:
+    assert Course(deal()).due() is None
+    assert Course(deal(people=frozenset({1}))).due() == 1_000
+
+
+def test_a_seat_that_is_away_is_played_by_a_bot_and_its_own_move_brings_it_back() -> None:
+    course = Course(deal())
+    enter(course, AWAY, 0)
+    assert course.needs_bot()
+    enter(course, MOVE, 0, by="bot:scout")
+    assert course.away == {0}
+    enter(course, MOVE, 1)
+    while course.actor != 0:
+        enter(course, MOVE, 1)
+    enter(course, MOVE, 0)
+    assert course.away == set()
+
+
+def test_those_away_are_not_asked() -> None:
+    course = Course(deal())
+    enter(course, AWAY, 1)
+    enter(course, ASK_END, 0)
+    assert course.ended == "agreed"
+
+
+def test_a_request_is_granted_when_the_last_one_who_has_not_answered_leaves() -> None:
+    course = Course(deal())
+    enter(course, ASK_END, 0)
+    assert course.ended is None
+    enter(course, AWAY, 1)
+    assert course.ended == "agreed"
+
+
+def test_an_agreed_undo_goes_back_to_the_asker_s_decision() -> None:
+    course = Course(deal())
+    before = course.match.view(0)
+    enter(course, MOVE, 0)
+    enter(course, MOVE, 1)
+    enter(course, ASK_UNDO, 0, plies=2)
+    enter(course, AGREE, 1)
+    assert course.match.view(0) == before
+    assert course.position == course.version
+
+
+def test_a_course_refuses_a_log_with_a_gap() -> None:
+    with pytest.raises(ValueError, match="does not follow"):
+        Course(deal()).take(Entry(2, MOVE, 0, 0, "someone", "play K2 cave"))
+
+
+def test_who_left_comes_after_who_stayed_and_who_resigned_first_is_last() -> None:
+    course = Course(deal())
+    course.away = {0}
+    assert course._rank(0, 99) < course._rank(1, 1)
+    course.resigned = [1, 0]
+    assert course._rank(1, 99) < course._rank(0, 1)
+
+
+def test_resigning_twice_or_coming_back_from_nowhere_is_refused() -> None:
+    course = Course(deal(people=frozenset({0, 1})))
+    with pytest.raises(Refusal, match="not-away"):
+        decide(course, Act(BACK, 0, "someone"))
+    enter(course, RESIGN, 0)
+    standing = course.standing()
+    assert standing is not None
+    assert (standing.how, standing.winners, standing.places) == ("resigned", [1], [2, 1])
+    with pytest.raises(Refusal, match="game-over"):
+        decide(course, Act(RESIGN, 1, "someone"))
+
+
+def test_a_game_s_own_clock_moves_by_the_game_s_rules() -> None:
+    timed = Course(deal(game="wolves_and_sheep", options={"move_time": 30}, pace="live", seconds=5, started=1_000))
+    assert timed.deadline() == 31_000
+    entry = decide(timed, Act(TIME_OUT, timed.actor, CLOCK))
+    timed.take(entry)
+    assert timed.match.ply == 1
+    with pytest.raises(Refusal, match="time-left"):
+        decide(Course(deal()), Act(TIME_OUT, 0, CLOCK))

@@ -1,0 +1,68 @@
+"""Whole games over sockets, for every game there is, at the largest table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import AsyncExitStack
+from dataclasses import replace
+
+import pytest
+
+import wataha
+from tests.server.client import Client, play_on, sit_down
+from tests.server.conftest import QUICK
+from tests.server.serving import PATIENCE, Served
+from wataha.engine.match import Match
+from wataha.server.admin import verify
+from wataha.server.store import Store
+
+pytestmark = pytest.mark.anyio
+
+GAMES = [game.id for game in wataha.games()]
+
+
+@pytest.fixture(scope="module")
+def full_house(backend: str, database: Callable[[str], dict[str, str]]) -> Iterator[Served]:
+    """A server that offers every game."""
+    server = Served(replace(QUICK, **database(backend), games=())).start("/healthz")  # type: ignore[arg-type]
+    yield server
+    server.kill()
+
+
+async def play(server: Served, game: str) -> None:
+    async with AsyncExitStack() as stack:
+        people = [
+            await stack.enter_async_context(Client(server.base, f"Wilk {seat}")) for seat in range(max_players(game))
+        ]
+        watcher = await stack.enter_async_context(Client(server.base, "Sowa"))
+        table = await sit_down(people, game)
+        await watcher.watch(table)
+        moves = await play_on(people, table)
+        version = people[0].states[table]["version"]
+        seen = [await person.state(table, version) for person in (*people, watcher)]
+        assert all(state["result"] == seen[0]["result"] for state in seen)
+        record = await watcher.get(f"/api/tables/{table}/record")
+        again = Match.replay({key: record[key] for key in ("game", "rules", "players", "options", "seed", "moves")})
+        assert (again.over, again.ply, again.score()) == (True, moves, seen[0]["result"]["points"])
+
+
+def max_players(game: str) -> int:
+    return max(wataha.game(game).players)
+
+
+async def until_ready(server: Served) -> None:
+    """The rules of all games are compiled; on the first run ever that takes minutes."""
+    client = Client(server.base)
+    while not all(game["ready"] for game in (await client.get("/api/games"))["games"]):
+        await asyncio.sleep(0.5)
+    await client.http.aclose()
+
+
+async def test_every_game_is_played_to_its_end_by_as_many_as_can_play(full_house: Served) -> None:
+    await asyncio.wait_for(until_ready(full_house), PATIENCE)
+    await asyncio.gather(*(play(full_house, game) for game in GAMES))
+    store = Store(full_house.settings.url)
+    wrong: list[str] = []
+    assert await verify(store, wrong.append) == 0, wrong
+    await store.close()

@@ -1,0 +1,58 @@
+"""Schemathesis over the OpenAPI: whatever is sent, the answer is one that the document promises."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.client import Client, play_on, sit_down
+from tests.server.conftest import Fresh
+from tests.server.serving import Served
+
+pytestmark = pytest.mark.anyio
+
+
+CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
+FAREWELL = "DELETE /api/me"
+
+
+def attack(server: Served, client: Client, config: Path, *more: str) -> subprocess.CompletedProcess[str]:
+    """Run schemathesis as someone who is signed in."""
+    command = [
+        *(sys.executable, "-m", "schemathesis.cli", "--config-file", str(config), "run"),
+        f"{server.base}/api/openapi.json",
+        *("--header", "X-Wataha: 1", "--header", f"Cookie: wataha={client.cookie}"),
+        *("--phases", "coverage,fuzzing", "--max-examples", "8", "--seed", "7", "--checks", CHECKS),
+        *("--suppress-health-check", "all", "--no-color", *more),
+    ]
+    return subprocess.run(command, capture_output=True, text=True, timeout=240)
+
+
+async def test_no_request_gets_an_answer_that_is_not_promised(fresh: Fresh, folder: Path) -> None:
+    server = fresh("sqlite")
+    async with Client(server.base) as ala, Client(server.base) as ola:
+        table = await sit_down([ala, ola], "lone_wolves")
+        await play_on([ala, ola], table, most=3)
+        await ala.act("resign", table)
+        config = folder / "schemathesis.toml"
+        config.write_text(
+            f"""
+[parameters]
+"path.table" = "{table}"
+"path.account" = "{ola.account}"
+"path.game" = "lone_wolves"
+"body.game" = "lone_wolves"
+""",
+            encoding="utf-8",
+        )
+        done = await asyncio.to_thread(attack, server, ala, config, "--exclude-name", FAREWELL)
+        assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
+        assert "Authentication failed" not in done.stdout
+        done = await asyncio.to_thread(attack, server, ala, config, "--include-name", FAREWELL)
+        assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
+    assert httpx.get(f"{server.base}/healthz").is_success

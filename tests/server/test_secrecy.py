@@ -1,0 +1,131 @@
+"""A cheater asks for everything, and gets nothing."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from tests.server.client import Client, play_on, set_up, sit_down
+from tests.server.serving import Served
+from wataha.engine.match import Match
+from wataha.engine.table import PUBLIC
+from wataha.server.schema import tables
+from wataha.server.store import Store
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_everyone_sees_exactly_the_view_of_their_own_eyes(served: Served) -> None:
+    async with Client(served.base) as ala, Client(served.base) as ola, Client(served.base) as eve:
+        table = await sit_down([ala, ola], "lone_wolves")
+        await eve.watch(table)
+        await eve.state(table)
+        await play_on([ala, ola], table)
+        version = ala.states[table]["version"]
+        await eve.state(table, version)
+        record = await eve.get(f"/api/tables/{table}/record")
+        kept = {key: record[key] for key in ("game", "rules", "players", "options", "seed", "moves")}
+        for client, eyes in ((ala, 0), (ola, 1), (eve, PUBLIC)):
+            for state in (message for message in client.got if message["type"] == "state"):
+                match = Match.replay(kept, state["version"])
+                assert state["eyes"] == eyes
+                assert state["view"] == json.loads(json.dumps(match.view(eyes)))
+                assert state["moves"] == (match.moves() if match.actor == eyes else None)
+                if state["result"] is None:
+                    assert all(entry["path"] is None for entry in state["entries"] if entry["seat"] != eyes)
+
+
+async def seed_of(served: Served, table: str) -> str:
+    """What must not be found in anything that a cheater gets."""
+    store = Store(served.settings.url)
+    row = await store.row(select(tables.c.seed).where(tables.c.id == table))
+    await store.close()
+    assert row is not None
+    return str(row.seed)
+
+
+async def test_a_cheater_finds_neither_seed_nor_hands_nor_seats(served: Served) -> None:
+    async with Client(served.base) as ala, Client(served.base) as ola, Client(served.base) as eve:
+        table = await sit_down([ala, ola], "lone_wolves")
+        await eve.watch(table)
+        await play_on([ala, ola], table, most=4)
+        seed = await seed_of(served, table)
+        answers: list[Any] = [
+            await eve.get(f"/api/tables/{table}"),
+            await eve.get(f"/api/tables/{table}/story"),
+            await eve.get(f"/api/tables/{table}/talk"),
+            await eve.get(f"/api/tables/{table}/record", 409),
+            await eve.get(f"/api/tables/{table}/replay", 409, ply=2, eyes="all"),
+            await eve.get(f"/api/tables/{table}/replay", 409, ply=2, eyes="0"),
+            await eve.get(f"/api/tables/{table}/analysis", 409),
+            await eve.get(f"/api/tables/{table}/moves", 409),
+            await eve.post(f"/api/tables/{table}/hint", 409),
+            await eve.post(f"/api/tables/{table}/join", 409),
+            await eve.post(f"/api/tables/{table}/rematch", 409),
+            await eve.post(f"/api/tables/{table}/leave", 403),
+            await eve.post(f"/api/tables/{table}/bot", 403, seat=0, level="pup"),
+            await eve.act("move", table, version=4, path="play K2 cave"),
+            await eve.act("resign", table, version=4),
+            await ala.act("move", table, version=4, path="nonsense"),
+            eve.got,
+            ala.got,
+            ola.got,
+        ]
+        assert seed not in json.dumps(answers)
+        assert seed not in served.log.read_text()
+        own = (await ala.get(f"/api/tables/{table}/story"))["entries"]
+        assert {entry["path"] is None for entry in own if entry["seat"] == 1} == {True}
+
+
+async def test_a_secret_link_lets_one_look_and_leaks_no_seat(served: Served) -> None:
+    async with Client(served.base) as ala, Client(served.base) as ola, Client(served.base) as eve:
+        made = await ala.post(
+            "/api/tables", game="lone_wolves", seats=[{"kind": "me"}, {"kind": "invited"}], public=False
+        )
+        table, links = made["table"]["id"], made["links"]
+        await eve.get(f"/api/tables/{table}", 404)
+        await eve.watch(table)
+        assert eve.got[-1]["error"]["code"] == "no-such-table"
+        await eve.watch(table, key=links["seats"]["1"][:-1] + "x")
+        assert eve.got[-1]["error"]["code"] == "no-such-table"
+        looked = await eve.call("GET", f"/api/tables/{table}", headers={"X-Table-Key": links["key"]})
+        assert looked["links"] is None
+        assert links["seats"]["1"] not in json.dumps(looked)
+        refused = await eve.post(f"/api/tables/{table}/join", 409, key=links["key"])
+        assert refused["error"]["code"] == "seat-taken"
+        joined = await ola.post(f"/api/tables/{table}/join", key=links["seats"]["1"])
+        assert (joined["seat"], joined["table"]["status"], joined["links"]) == (1, "playing", None)
+        refused = await eve.post(f"/api/tables/{table}/join", 404, key=links["seats"]["1"])
+        await eve.watch(table, key=links["key"])
+        assert (await eve.state(table))["eyes"] == PUBLIC
+        listed = await eve.get("/api/tables", status="playing", limit=100)
+        assert table not in [row["id"] for row in listed["tables"]]
+        stranger = Client(served.base)
+        for path in ("story", "talk", "record", "replay", "analysis"):
+            await stranger.get(f"/api/tables/{table}/{path}", 404)
+        await stranger.http.aclose()
+
+
+async def test_a_forged_or_foreign_cookie_is_nobody(served: Served) -> None:
+    async with Client(served.base) as ala:
+        account, rest = ala.cookie.split(".", 1)
+        for forged in (f"{account}x.{rest}", "x", "", f"{account}.{rest[:-2]}aa", "a" * 4000):
+            client = Client(served.base)
+            client.http.headers["Cookie"] = f"wataha={forged}"
+            assert (await client.get("/api/me"))["account"] is None
+            await client.get("/api/me/tables", 401)
+            await client.http.aclose()
+
+
+async def test_the_record_is_open_once_the_game_is_over(served: Served) -> None:
+    async with Client(served.base) as ala:
+        table = await set_up(ala, "lone_wolves", ["me", "pup"])
+        await ala.watch(table)
+        await ala.state(table)
+        await ala.get(f"/api/tables/{table}/record", 409)
+        await ala.act("resign", table)
+        record = await ala.get(f"/api/tables/{table}/record")
+        assert isinstance(record["seed"], int)

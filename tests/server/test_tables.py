@@ -1,0 +1,165 @@
+"""Tables around their games: seats, links, lists, rematches, spectators, talk, replays."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from tests.server.client import Client, play_on, set_up, sit_down
+from tests.server.serving import Served
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_table_is_listed_until_it_is_full_and_starts_then(served: Served) -> None:
+    async with Client(served.base) as ala, Client(served.base) as ola, Client(served.base) as eve:
+        table = await set_up(ala, "lone_wolves", ["open", "me"])
+        await ala.watch(table)
+        listed = await ola.get("/api/tables", limit=100)
+        assert table in [row["id"] for row in listed["tables"]]
+        await eve.send("lobby", on=True)
+        joined = await ola.post(f"/api/tables/{table}/join")
+        assert (joined["seat"], joined["table"]["status"]) == (0, "playing")
+        assert (await ala.state(table))["eyes"] == 1
+        await eve.wait(lambda: any(message["type"] == "lobby" for message in eve.got))
+        assert (await ola.post(f"/api/tables/{table}/join"))["seat"] == 0
+        refused = await eve.post(f"/api/tables/{table}/join", 409)
+        assert refused["error"]["code"] == "already-started"
+        playing = await eve.get("/api/tables", status="playing", limit=100)
+        assert table in [row["id"] for row in playing["tables"]]
+
+
+async def test_one_of_many_gets_the_last_seat(served: Served) -> None:
+    async with Client(served.base) as ala:
+        table = await set_up(ala, "lone_wolves", ["me", "open"])
+        crowd = [Client(served.base, f"Wilk {number}") for number in range(6)]
+        for client in crowd:
+            await client.post("/api/guest", name=client.name)
+        answers = await asyncio.gather(*(client.http.post(f"/api/tables/{table}/join", json={}) for client in crowd))
+        assert sorted(answer.status_code for answer in answers) == [200] + [409] * 5
+        for client in crowd:
+            await client.http.aclose()
+
+
+async def test_who_leaves_before_the_start_frees_the_seat_and_the_last_one_closes_the_table(served: Served) -> None:
+    async with Client(served.base) as ala, Client(served.base) as ola:
+        table = await set_up(ala, "lone_wolves", ["me", "open"])
+        await ala.post(f"/api/tables/{table}/leave", 204)
+        assert (await ola.get(f"/api/tables/{table}"))["table"]["status"] == "closed"
+        await ola.post(f"/api/tables/{table}/join", 409)
+
+
+async def test_the_creator_can_give_a_free_seat_to_a_bot(served: Served) -> None:
+    async with Client(served.base) as ala, Client(served.base) as ola:
+        table = await set_up(ala, "lone_wolves", ["me", "open"])
+        await ola.post(f"/api/tables/{table}/bot", 403, seat=1, level="pup")
+        await ala.post(f"/api/tables/{table}/bot", 422, seat=1, level="alpha:iterations=1000000000")
+        filled = await ala.post(f"/api/tables/{table}/bot", seat=1, level="pup")
+        assert filled["table"]["status"] == "playing"
+
+
+@pytest.mark.parametrize(
+    ("wanted", "code"),
+    [
+        ({"game": "lone_wolves", "seats": [{"kind": "me"}] * 2}, "one-seat-each"),
+        ({"game": "lone_wolves", "seats": [{"kind": "bot", "level": "pup"}] * 2}, "nobody-plays"),
+        ({"game": "lone_wolves", "seats": [{"kind": "me"}, {"kind": "bot", "level": "god"}]}, "no-such-level"),
+        ({"game": "chess", "seats": [{"kind": "me"}]}, "no-such-game"),
+        ({"game": "lone_wolves", "seats": [{"kind": "me"}] + [{"kind": "open"}] * 4}, "bad-options"),
+        (
+            {"game": "lone_wolves", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"board": "round"}},
+            "bad-options",
+        ),
+        ({"game": "lone_wolves", "seats": [{"kind": "me"}, {"kind": "open"}], "pace": {"kind": "live"}}, "bad-pace"),
+    ],
+)
+async def test_a_table_that_cannot_be_is_refused(served: Served, wanted: dict[str, object], code: str) -> None:
+    async with Client(served.base) as ala:
+        response = await ala.http.post("/api/tables", json=wanted)
+        assert response.json()["error"]["code"] == code
+
+
+async def test_a_rematch_rotates_the_seats_and_waits_for_the_others(served: Served) -> None:
+    async with Client(served.base) as ala, Client(served.base) as ola:
+        table = await sit_down([ala, ola], "lone_wolves", options={"board": "advanced"})
+        await ala.post(f"/api/tables/{table}/rematch", 409)
+        await ala.act("resign", table)
+        fresh = await ola.post(f"/api/tables/{table}/rematch")
+        assert (fresh["seat"], fresh["table"]["seats"][1]["kind"]) == (0, "kept")
+        assert fresh["table"]["options"]["board"] == "advanced"
+        await ala.wait(lambda: ala.infos[table]["rematch"] == fresh["table"]["id"])
+        again = await ala.post(f"/api/tables/{table}/rematch")
+        assert (again["table"]["id"], again["seat"], again["table"]["status"]) == (fresh["table"]["id"], 1, "playing")
+
+
+async def test_my_tables_come_with_those_that_wait_for_me_first(served: Served) -> None:
+    async with Client(served.base) as ala, Client(served.base) as ola:
+        waits = await sit_down([ala, ola], "lone_wolves", options={"first_leader": "0"})
+        other = await sit_down([ala, ola], "lone_wolves", options={"first_leader": "1"})
+        assert [row["id"] for row in (await ala.get("/api/me/tables"))["tables"]] == [waits, other]
+        assert [row["id"] for row in (await ola.get("/api/me/tables"))["tables"]] == [other, waits]
+        await play_on([ala, ola], waits, most=1)
+        await ola.wait(lambda: any(message["type"] == "mine" for message in ola.got))
+        await ala.act("resign", other)
+        over = await ala.get("/api/me/tables", over=True)
+        assert [row["id"] for row in over["tables"]] == [other]
+
+
+async def test_seats_and_spectators_talk_apart_until_the_game_is_over(served: Served) -> None:
+    async with Client(served.base, "Ala") as ala, Client(served.base, "Ola") as ola, Client(served.base, "Ewa") as eve:
+        table = await sit_down([ala, ola], "lone_wolves")
+        await eve.watch(table)
+        assert (await ala.say(table, "  Dobrej   zabawy! ‮ "))["type"] == "ack"
+        assert (await eve.say(table, "Ala is bluffing"))["type"] == "ack"
+
+        def heard(client: Client) -> list[str]:
+            return [message["text"] for message in client.got if message["type"] == "talk"]
+
+        await eve.wait(lambda: len(heard(eve)) == 2)
+        await ola.wait(lambda: heard(ola) == ["Dobrej zabawy!"])
+        assert [said["text"] for said in (await ola.get(f"/api/tables/{table}/talk"))["talk"]] == ["Dobrej zabawy!"]
+        await ola.call("PUT", f"/api/me/muted/{ala.account}", 204)
+        assert (await ola.get("/api/me/muted"))["muted"] == [ala.account]
+        await ala.say(table, "Do you hear me?")
+        await eve.wait(lambda: len(heard(eve)) == 3)
+        assert heard(ola) == ["Dobrej zabawy!"]
+        assert (await ola.get(f"/api/tables/{table}/talk"))["talk"] == []
+        await ola.call("DELETE", f"/api/me/muted/{ala.account}", 204)
+        assert (await ala.say(table, "\u200b "))["error"]["code"] == "empty-talk"
+        await ala.act("resign", table)
+        assert len((await ola.get(f"/api/tables/{table}/talk"))["talk"]) == 3
+
+
+async def test_a_finished_game_is_replayed_through_any_eyes_and_analysed_once(served: Served) -> None:
+    async with Client(served.base) as ala, Client(served.base) as ola, Client(served.base) as eve:
+        table = await sit_down([ala, ola], "lone_wolves")
+        await play_on([ala, ola], table, most=5)
+        await ala.act("resign", table)
+        own = next(m for m in ola.got if m["type"] == "state" and m["version"] == 3)
+        shown = await eve.get(f"/api/tables/{table}/replay", ply=3, eyes="1")
+        assert (shown["view"], shown["sentences"]) == (own["view"], own["entries"][0]["sentences"])
+        everything = await eve.get(f"/api/tables/{table}/replay", ply=5, eyes="all")
+        assert everything["view"]["seat"] is None
+        assert everything["sheet"]["total"] == ala.states[table]["result"]["points"]
+        await eve.get(f"/api/tables/{table}/replay", 404, ply=6)
+        await eve.get(f"/api/tables/{table}/replay", 404, ply=1, eyes="7")
+        assert (await eve.get(f"/api/tables/{table}/analysis"))["status"] == "none"
+        done = await eve.post(f"/api/tables/{table}/analysis", 202)
+        while done["status"] != "done":
+            assert done["status"] == "queued"
+            await asyncio.sleep(0.1)
+            done = await ola.post(f"/api/tables/{table}/analysis", 202)
+        assert len(done["judged"]["decisions"]) == 5
+
+
+async def test_leaderboards_have_the_registered_by_rating(served: Served) -> None:
+    async with Client(served.base) as ala, Client(served.base) as ola:
+        for client, name in ((ala, "Winner"), (ola, "Loser")):
+            await client.post("/api/me/register", name=f"{name} {client.account[:6]}", password="lone wolves")
+        table = await sit_down([ala, ola], "lone_wolves")
+        await ola.act("resign", table)
+        board = await ala.get("/api/leaderboards/lone_wolves/2", limit=100)
+        ranked = [person["account"] for person in board["people"]]
+        assert ranked.index(ala.account) < ranked.index(ola.account)
+        assert (await ala.get("/api/leaderboards/lone_wolves/2", page=1000))["people"] == []
