@@ -21,6 +21,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from wataha.bots.settings import Settings, settings_for
+from wataha.bots.think import Budget, think
 from wataha.engine.calls import ACTION, POINTS
 from wataha.engine.errors import WatahaError
 from wataha.engine.game import Game
@@ -29,6 +31,8 @@ from wataha.engine.gpu import GpuSeries
 SECONDS = 1.0
 ROUNDS = 3
 PEERS = ("euchre", "hearts")
+SEARCH_PEER = "hearts"
+SEARCH_ITERATIONS = 2000
 CHUNK = 1000
 SAME_GAMES = 1000
 GPU_GAMES = 1 << 22
@@ -58,6 +62,8 @@ def measure(games: list[Game], peer: bool, gpu: bool, tell: Callable[[str], None
         for name in PEERS:
             tell(f"OpenSpiel {name}")
             report["peers"][name] = measure_peer(name)
+        tell(f"OpenSpiel {SEARCH_PEER} IS-MCTS")
+        report["peers"][SEARCH_PEER]["search"] = measure_peer_search()
     for game in games:
         report["games"][game.id] = measure_game(game, tell)
         if gpu:
@@ -67,6 +73,8 @@ def measure(games: list[Game], peer: bool, gpu: bool, tell: Callable[[str], None
         for name in PEERS:
             tell(f"OpenSpiel {name}")
             again = measure_peer(name)
+            if name == SEARCH_PEER:
+                again["search"] = measure_peer_search()
             report["peers"][name] = {key: max(value, again[key]) for key, value in report["peers"][name].items()}
         for figures in report["games"].values():
             figures["ratios"] = {
@@ -75,6 +83,9 @@ def measure(games: list[Game], peer: bool, gpu: bool, tell: Callable[[str], None
                 for name in PEERS
                 for theirs in ("decisions", "decisions_and_chance")
             }
+            peer_search = report["peers"][SEARCH_PEER]["search"]
+            for ours in ("search_random_playouts", "search_as_alpha"):
+                figures["ratios"][f"{ours} / {SEARCH_PEER} IS-MCTS"] = figures[ours] / peer_search
     return report
 
 
@@ -90,6 +101,8 @@ def measure_game(game: Game, tell: Callable[[str], None]) -> dict[str, Any]:
         "playout_all_cores": best(lambda seconds: run_on_cores(game, seconds, cores)),
         "with_deals_one_core": best(lambda seconds: run_series(game, seconds)),
         "stepping_from_python": best(lambda seconds: run_steps(game, seconds)),
+        "search_random_playouts": best(lambda seconds: run_search(game, seconds, Settings())),
+        "search_as_alpha": best(lambda seconds: run_search(game, seconds, settings_for(game.id))),
         "record_bytes": game.dtype.itemsize,
         "copy_seconds": copy_time(game),
         "cold_start_seconds": cold,
@@ -128,6 +141,8 @@ def prepare(game: Game) -> None:
 
     for _ in compile_entries(game, ("legal", "step", "playout_range", "simulate_range")):
         pass
+    states = game.deal(0)
+    think(game, states, 0, int(game.calls.actor(states, 0)), min(game.players), 0, Settings(), Budget(1))
 
 
 def dealt(game: Game, count: int) -> np.ndarray[Any, Any]:
@@ -192,6 +207,47 @@ def run_steps(game: Game, seconds: float) -> tuple[int, float]:
     return moves, time.perf_counter() - start
 
 
+def run_search(game: Game, seconds: float, settings: Settings) -> tuple[int, float]:
+    """Iterations of the tree search at first decisions, on one core; its own time, whatever else the machine does."""
+    players = min(game.players)
+    budget = Budget(SEARCH_ITERATIONS)
+    iterations, spent, seed = 0, 0.0, 0
+    while spent < seconds:
+        states = game.deal(seed, players)
+        start = time.process_time()
+        thought = think(game, states, 0, int(game.calls.actor(states, 0)), players, seed, settings, budget)
+        spent += time.process_time() - start
+        iterations += thought.iterations
+        seed += 1
+    return iterations, spent
+
+
+def measure_peer_search() -> float:
+    """Iterations a second of OpenSpiel's C++ IS-MCTS with random playouts, at first decisions of hearts."""
+    import pyspiel  # pyright: ignore[reportMissingImports]
+
+    game = pyspiel.load_game(SEARCH_PEER)
+    choose = random.Random(1).choice
+
+    def run(seconds: float) -> tuple[int, float]:
+        iterations, spent = 0, 0.0
+        while spent < seconds:
+            state = game.new_initial_state()
+            while state.is_chance_node():
+                state.apply_action(choose([outcome for outcome, _ in state.chance_outcomes()]))
+            evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+            policy = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+            # A bot of its own for every decision: one that is asked twice can crash.
+            bot = pyspiel.ISMCTSBot(1, evaluator, 1.0, SEARCH_ITERATIONS, -1, policy, False, False)
+            start = time.process_time()
+            bot.step(state)
+            spent += time.process_time() - start
+            iterations += SEARCH_ITERATIONS if len(state.legal_actions()) > 1 else 0
+        return iterations, spent
+
+    return best(run)
+
+
 def copy_time(game: Game) -> float:
     """Seconds to copy one record, in an array of many."""
     source, target = dealt(game, CHUNK), game.states(CHUNK)
@@ -250,6 +306,8 @@ LABELS = {
     "playout_all_cores": "compiled playouts, all cores (moves/s)",
     "with_deals_one_core": "dealt, played, scored, one core (moves/s)",
     "stepping_from_python": "stepping from a Python loop (moves/s)",
+    "search_random_playouts": "tree search, random playouts, one core (iterations/s)",
+    "search_as_alpha": "tree search as alpha plays, one core (iterations/s)",
     "gpu": "dealt, played, scored on the GPU (moves/s)",
     "gpu_records_equal_cpu": "1,000 final records equal the CPU's",
     "record_bytes": "record (bytes)",
@@ -273,6 +331,8 @@ def draw(report: dict[str, Any]) -> RenderableType:
         for key in ("decisions", "decisions_and_chance"):
             row = (f"{figures[key]:,.0f}" for figures in report["peers"].values())
             peers.add_row(f"{key.replace('_', ' ')} a second", *row)
+        searches = (f"{figures['search']:,.0f}" if "search" in figures else "" for figures in report["peers"].values())
+        peers.add_row("IS-MCTS iterations a second", *searches)
         ratios = Grid("ratio", *report["games"], box=None, padding=(0, 3, 0, 0))
         for key in next(iter(report["games"].values()))["ratios"]:
             ratios.add_row(key.replace("_", " "), *(f"{f['ratios'][key]:.1f}" for f in report["games"].values()))

@@ -1,0 +1,113 @@
+"""What a position of Wolves and Sheep is worth: each own colour by its most promising meadow, and the time to stop.
+
+A meadow that is enclosed and safe counts in full. An open one counts by the odds that it will be enclosed, and by what
+may still join it. Whoever is still in the game may hope for more tiles; whoever is out has the bonus.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from wataha.engine.bits import popcount
+from wataha.engine.compiled import leaf, rule
+from wataha.games.wolves_and_sheep.components import BLACK, COLOURS, FOREST, SEATS, SIDES
+from wataha.games.wolves_and_sheep.faces import edge
+from wataha.games.wolves_and_sheep.regions import overrun
+from wataha.games.wolves_and_sheep.scoring import FINISHING_BONUS, UNSAFE, bonus, forget_values, value_meadows
+from wataha.games.wolves_and_sheep.state import MAIN, NONE, OVER, POLL, WORDS
+
+CLOSING: Any = np.array([1.0, 0.82, 0.66, 0.5, 0.38, 0.28, 0.2, 0.14, 0.1])
+"""The odds that a meadow with so many open edges will be enclosed, while there are tiles in the bag."""
+GROWTH = 0.9
+"""Sheep that an open edge may bring while there are tiles in the bag."""
+SECOND = 0.12
+"""What the second-best meadow of a colour counts beside the best."""
+RESCUE = 0.35
+"""What is left of a meadow beside wolves, while hunters may still come."""
+HOPE = 9.0
+"""Points that a seat in the game may hope to add, with a full bag."""
+TILE = 0.22
+"""What a tile in hand is worth, with a full bag."""
+LAST_DITCH = 0.45
+"""Of these odds and hopes, what remains with an empty bag."""
+SHARE_OF_BONUS = 0.6
+"""Of the best bonus that is left, what a seat in the game may expect."""
+
+
+@rule
+def settled(s: Any) -> bool:
+    """Between whole actions: nobody has a tile, a special or a colour half laid."""
+    return s.phase == MAIN or s.phase == POLL or s.phase == OVER
+
+
+@rule
+def evaluate(s: Any, out: Any) -> None:
+    """The points that each seat may expect."""
+    left = (s.bag_size - s.drawn) / s.bag_size
+    fresh = LAST_DITCH + (1 - LAST_DITCH) * min(1.0, 2.5 * left)
+    if s.phase == OVER:
+        fresh = 0.0
+    value_meadows(s)
+    mark_open_beside_wolves(s)
+    for seat in range(SEATS):
+        out[seat] = 0.0
+    for colour in range(COLOURS):
+        owner = s.colour_owner[colour]
+        if owner != NONE:
+            out[owner] += worth_of_colour(s, colour, fresh)
+    forget_values(s)
+    for seat in range(s.players):
+        if s.rank[seat] or s.phase == OVER:
+            out[seat] += bonus(s, seat)
+        else:
+            tiles = 0
+            for word in range(WORDS):
+                tiles += popcount(s.hand[seat, word])
+            out[seat] += SHARE_OF_BONUS * FINISHING_BONUS[s.out] + (HOPE + TILE * min(tiles, 12)) * left
+
+
+@leaf
+def mark_open_beside_wolves(s: Any) -> None:
+    """Mark open meadows beside a dangerous forest in the scratch row of values, as scoring marks enclosed ones."""
+    dangers = 0
+    for region in range(s.regions):
+        dangers += s.letter[region] == FOREST and overrun(s, region)
+    if dangers:
+        for cell in range(s.cells):
+            for side in range(SIDES):
+                if edge(s.cell_edges[cell], side) == FOREST and overrun(s, s.cell_region[cell, side]):
+                    for turn in range(1, SIDES, 2):
+                        beside = s.cell_region[cell, (side + turn) % SIDES]
+                        if s.letter[beside] >= BLACK and s.open[beside] > 0:
+                            s.value[beside] = -UNSAFE
+
+
+@leaf
+def worth_of_colour(s: Any, colour: int, fresh: float) -> float:
+    """The best meadow of a colour, and a little of the second-best."""
+    best = 0.0
+    second = 0.0
+    for region in range(s.regions):
+        if s.letter[region] == BLACK + colour:
+            worth = worth_of_meadow(s, region, fresh)
+            if worth > best:
+                second = best
+                best = worth
+            elif worth > second:
+                second = worth
+    return best + SECOND * fresh * second
+
+
+@leaf
+def worth_of_meadow(s: Any, region: int, fresh: float) -> float:
+    """What a meadow may be worth at the end; at the end itself, what it is worth."""
+    value = s.value[region]
+    open_edges = s.open[region]
+    if open_edges == 0:
+        if value >= 0:
+            return value
+        return RESCUE * fresh * (value + UNSAFE)
+    worth = (s.worth[region] + GROWTH * open_edges * fresh) * CLOSING[min(open_edges, 8)] * fresh
+    return RESCUE * worth if value < 0 else worth

@@ -1,0 +1,257 @@
+"""Information-set Monte Carlo tree search, compiled: one tree of moves, grown over worlds that the seat holds possible.
+
+Every iteration redeals what the seat cannot know, goes down the tree by moves that are legal in that world, adds to it,
+plays on to a result, and enters it all the way up. A move is weighed against the number of times it was *available*
+(Cowling, Powley, Whitehouse 2012). The tree is the searching seat's own: it alone tells worlds apart by what they
+reveal. Several trees with seeds of their own can grow in threads; their roots are added up.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from wataha.engine import contract
+from wataha.engine.chance import mix
+from wataha.engine.compiled import leaf, woven
+
+from .evaluation import bot_entry, evaluate, lead_over_others
+from .playout import MARGIN, REWARD, WON, WORLD, choices_of, foresee, judge, play_out, step
+from .tree import NONE, TICK, add, child_of, plant
+
+LIKELIEST = 6.0
+"""The evaluation never likes a move more than e to this power against doing nothing."""
+
+UNTRIED = 1e6
+HASH_STEP = 1_000_003
+HASH_BITS = 0x3FFFFFFF
+
+
+def grow(
+    states: Any,
+    i: int,
+    seat: int,
+    players: int,
+    seed: int,
+    first: int,
+    count: int,
+    settings: Any,
+    root_choices: Any,
+    tree: Any,
+    ledger: Any,
+    worlds: Any,
+    choices: Any,
+    others: Any,
+    path: Any,
+    stamps: Any,
+    found: Any,
+    seen: Any,
+    points: Any,
+    places: Any,
+    result: Any,
+    stop: Any,
+) -> int:
+    """Let the tree grow by iterations `first` to `first + count - 1` of a seed, until told to stop; how many were made.
+
+    `root_choices` are the moves to choose from; all other arguments are memory (see `memory`).
+    """
+    knobs = settings[0]
+    s = worlds[WORLD]
+    if first == 0:
+        plant(tree, ledger)
+    made = 0
+    while made < count and stop[0] == 0:
+        worlds[WORLD] = states[i]
+        contract.redeal(s, seat, mix(seed, 2 * (first + made)))
+        length = descend(
+            worlds, seat, players, knobs, root_choices, tree, ledger, choices, others, path, stamps, found, seen, points
+        )
+        left = choices_of(s, choices)
+        left = play_out(worlds, left, players, knobs, mix(seed, 2 * (first + made) + 1), choices, others, points)
+        judge(s, left == 0, players, knobs, result, points, places)
+        enter(tree, path, length, seat, knobs.paranoid, result)
+        made += 1
+    return made
+
+
+@woven
+def descend(
+    worlds: Any,
+    seat: int,
+    players: int,
+    knobs: Any,
+    root_choices: Any,
+    tree: Any,
+    ledger: Any,
+    choices: Any,
+    others: Any,
+    path: Any,
+    stamps: Any,
+    found: Any,
+    seen: Any,
+    points: Any,
+) -> int:
+    """Walk down the tree to a position that is new, or over; the nodes passed are written to `path`."""
+    s = worlds[WORLD]
+    node = 0
+    path[0] = node
+    length = 1
+    count = len(root_choices)
+    for k in range(count):
+        choices[k] = root_choices[k]
+    while count > 0 and length + 2 <= len(path):
+        child = choose(worlds, players, knobs, tree, ledger, node, count, choices, others, stamps, found, points)
+        if child == NONE:
+            break
+        step(s, tree[child].key)
+        node = child
+        path[length] = node
+        length += 1
+        if knobs.outcomes == 1 and s.revealed:
+            node = witness(s, seat, tree, ledger, node, seen)
+            if node == NONE:
+                break
+            path[length] = node
+            length += 1
+        if tree[node].visits < knobs.ripe:
+            break
+        count = choices_of(s, choices)
+    return length
+
+
+@woven
+def choose(
+    worlds: Any,
+    players: int,
+    knobs: Any,
+    tree: Any,
+    ledger: Any,
+    node: int,
+    count: int,
+    choices: Any,
+    others: Any,
+    stamps: Any,
+    found: Any,
+    points: Any,
+) -> int:
+    """The child to go to: the best by its results, by what is not known of it yet, and by what the evaluation says."""
+    ledger[TICK] += 1
+    tick = ledger[TICK]
+    for k in range(count):
+        stamps[choices[k]] = tick
+    known = 0
+    child = tree[node].first
+    while child != NONE:
+        key = tree[child].key
+        if key >= 0 and stamps[key] == tick:
+            stamps[key] = -tick
+            found[known] = child
+            known += 1
+        child = tree[child].next
+    if known < count:
+        known = meet(worlds, players, knobs, tree, ledger, node, known, count, choices, others, stamps, found, points)
+    if known == 0:
+        return NONE
+    return pick_best(tree, knobs, found, known)
+
+
+@woven
+def meet(
+    worlds: Any,
+    players: int,
+    knobs: Any,
+    tree: Any,
+    ledger: Any,
+    node: int,
+    known: int,
+    count: int,
+    choices: Any,
+    others: Any,
+    stamps: Any,
+    found: Any,
+    points: Any,
+) -> int:
+    """Give every legal move that has none yet a node of its own; how many moves have one now."""
+    seat = contract.actor(worlds[WORLD])
+    before = 0.0
+    if knobs.lean > 0:
+        evaluate(worlds[WORLD], points)
+        before = lead_over_others(points, seat, players)
+    for k in range(count):
+        action = choices[k]
+        if stamps[action] > 0:
+            weight = 1.0
+            if knobs.lean > 0:
+                gain = foresee(worlds, action, seat, players, knobs.ways, ledger[TICK], others, points) - before
+                weight = math.exp(min(max(gain / knobs.sharpness, -LIKELIEST), LIKELIEST))
+            child = add(tree, ledger, node, action, seat, weight)
+            if child == NONE:
+                return known
+            found[known] = child
+            known += 1
+    return known
+
+
+@leaf
+def pick_best(tree: Any, knobs: Any, found: Any, known: int) -> int:
+    """Results so far + doubt by availability + leaning by the evaluation."""
+    visits = 0
+    reward = 0.0
+    weight = 0.0
+    for k in range(known):
+        child = tree[found[k]]
+        child.available += 1
+        visits += child.visits
+        reward += child.reward
+        weight += child.weight
+    untried = (reward / visits if visits > 0 else 0.5) - knobs.first_try
+    leaning = knobs.lean * math.sqrt(visits + 1) / weight
+    best = NONE
+    best_worth = -1e9
+    for k in range(known):
+        child = tree[found[k]]
+        tried = child.visits
+        if tried > 0:
+            worth = child.reward / tried + knobs.explore * math.sqrt(math.log(child.available) / tried)
+        elif knobs.lean > 0:
+            worth = untried + knobs.explore * math.sqrt(math.log(child.available))
+        else:
+            worth = UNTRIED
+        worth += leaning * child.weight / (1 + tried)
+        if worth > best_worth:
+            best_worth = worth
+            best = found[k]
+    return best
+
+
+@woven
+def witness(s: Any, seat: int, tree: Any, ledger: Any, node: int, seen: Any) -> int:
+    """The node of what the searching seat sees now; a new one for a new sight, NONE where no memory is left."""
+    contract.observe(s, seat, seen)
+    sight = 0
+    for k in range(len(seen)):
+        sight = (sight * HASH_STEP ^ (seen[k] + 0x8000)) & HASH_BITS
+    key = NONE - 1 - sight
+    child = child_of(tree, node, key)
+    if child == NONE:
+        child = add(tree, ledger, node, key, tree[node].mover, 1.0)
+    return child
+
+
+@leaf
+def enter(tree: Any, path: Any, length: int, seat: int, paranoid: int, result: Any) -> None:
+    """Enter a result into every node of the path, each for its mover."""
+    tree[0].visits += 1
+    for k in range(1, length):
+        node = tree[path[k]]
+        mover = node.mover
+        node.visits += 1
+        if paranoid and mover != seat:
+            node.reward += 1 - result[REWARD, seat]
+        else:
+            node.reward += result[REWARD, mover]
+        node.won += result[WON, mover]
+        node.margin += result[MARGIN, mover]
+
+
+GROW = bot_entry(grow)

@@ -1,0 +1,44 @@
+"""Compiling the bots for a game before they are needed, and the sources that decide how they play."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from wataha.engine.compiled import JIT
+from wataha.engine.game import Game, Value
+
+from .bot import legal_moves
+from .evaluation import sources_for
+from .flat import think_flat
+from .greedy import leads_after
+from .settings import settings_for
+from .think import Budget, think
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+
+def sources_of_bots(game: Game) -> list[Path]:
+    """Every file that decides how bots play a game."""
+    return sorted({*Path(__file__).parent.glob("*.py"), *sources_for(game)})
+
+
+def warm_bots(
+    game: Game, players: int | None = None, options: Mapping[str, Value] | None = None, console: Console | None = None
+) -> None:
+    """Compile what bots call, showing on a console, if one is given, that it may take a while."""
+    if not JIT:
+        return
+    if console is not None:
+        with console.status(f"waking the bots for {game.titles['en']} …"):
+            warm_bots(game, players, options)
+        return
+    states = game.deal(0, players, options)
+    seat, count = int(game.calls.actor(states, 0)), game.read_players(players)
+    moves = legal_moves(game, states, 0)
+    settings, budget = settings_for(game.id), Budget(1)
+    think(game, states, 0, seat, count, 0, settings, budget)
+    think_flat(game, states, 0, seat, count, 0, moves, settings, budget)
+    leads_after(game, states, 0, seat, count, 0, moves)

@@ -1,0 +1,121 @@
+"""What every bot keeps, in every game: legal moves, from its own knowledge alone, the same for the same seed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import wataha
+from tests.bots.positions import decisions, some_variants
+from wataha import Match
+from wataha.bots import NAMES, OTHERS, make_bot
+from wataha.bots.explain import explain
+from wataha.bots.levels import LEVELS, soft_pick
+from wataha.bots.settings import settings_for
+from wataha.bots.think import Budget, think
+from wataha.engine.texts import LANGUAGES, Texts
+
+GAMES = [game.id for game in wataha.games()]
+SAMPLE = some_variants()
+QUICK = tuple(f"{level}:iterations=40,trees=1" for level in NAMES if level not in ("pup", "scout"))
+WHOLE_GAME = ("scout", "random", "pup", "greedy")
+BOTS = (*OTHERS[:2], "flat:iterations=40", "pup", "scout", *QUICK)
+
+
+@pytest.mark.parametrize(("game", "players", "options"), SAMPLE)
+def test_every_bot_plays_legal_moves_in_every_variant(game: str, players: int, options: dict[str, Any]) -> None:
+    for match in decisions(game, players, options, 5, 3):
+        for name in BOTS:
+            assert make_bot(name, 1).choose(match) in match.actions()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_bots_play_whole_games(game: str) -> None:
+    for players in wataha.game(game).players:
+        match = Match(game, 4, players)
+        bots = [make_bot(WHOLE_GAME[seat % len(WHOLE_GAME)], seat) for seat in range(players)]
+        while not match.over:
+            match.play(bots[match.actor].choose(match))
+        assert match.winners()
+
+
+@pytest.mark.parametrize(("game", "players", "options"), SAMPLE)
+def test_two_worlds_of_equal_knowledge_get_equal_answers(game: str, players: int, options: dict[str, Any]) -> None:
+    """A bot that peeped at a hidden card, at the deck or at the chance to come would tell the worlds apart."""
+    for match in decisions(game, players, options, 7, 3):
+        worlds = [match, *(match.imagine(match.actor, seed) for seed in range(2))]
+        for name in BOTS:
+            assert len({make_bot(name, 9).choose(world) for world in worlds}) == 1, name
+        settings, budget = settings_for(game), Budget(60, trees=2)
+        thoughts = [think(w.game, w.states, 0, w.actor, players, 3, settings, budget) for w in worlds]
+        assert thoughts[0] == thoughts[1] == thoughts[2]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_explanations_add_up_and_tell_no_secret(game: str) -> None:
+    for match in decisions(game, min(wataha.game(game).players), {}, 2, 3):
+        told = explain(match, 5, Budget(80))
+        assert sum(move["share"] for move in told["moves"]) == pytest.approx(1)
+        assert sorted(move["path"] for move in told["moves"]) == sorted(match.moves())
+        assert all(0 <= move["result"] <= 1 for move in told["moves"])
+        assert [move["visits"] for move in told["moves"]] == sorted(
+            (move["visits"] for move in told["moves"]), reverse=True
+        )
+        assert told["line"][0]["path"] == told["moves"][0]["path"]
+        assert told == explain(match.imagine(match.actor, 8), 5, Budget(80))
+        for language in LANGUAGES:
+            texts = Texts(language, (game, "bots"))
+            assert all(texts(move["label"]) for move in (*told["moves"], *told["line"]))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_equal_seeds_give_equal_thoughts_however_they_are_threaded(game: str) -> None:
+    match = next(decisions(game, min(wataha.game(game).players), {}, 3, 1))
+    settings = settings_for(game)
+
+    def ponder(seed: int, trees: int) -> Any:
+        return think(match.game, match.states, 0, match.actor, match.players, seed, settings, Budget(90, trees=trees))
+
+    assert ponder(1, 3) == ponder(1, 3)
+    assert ponder(1, 3) != ponder(2, 3)
+    assert ponder(1, 1).iterations == ponder(1, 3).iterations == 90
+
+
+def test_a_single_legal_move_is_played_without_thinking() -> None:
+    match = Match("lone_wolves", 3)
+    while len(match.actions()) > 1:
+        match.play(match.actions()[0])
+    assert not match.over
+    assert make_bot("alpha:iterations=1000000000,seconds=inf", 1).choose(match) == match.actions()[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_levels_have_names_in_every_language(language: str) -> None:
+    texts = Texts(language, ("bots",))
+    names = [texts.say(f"bot-{name}") for name in (*NAMES, "legend", *OTHERS)]
+    assert len(set(names)) == len(names)
+    assert not any(name.startswith("bot-") for name in names)
+
+
+@pytest.mark.parametrize("game", ["", *LEVELS])
+def test_levels_are_in_order(game: str) -> None:
+    levels = [LEVELS.get(game, LEVELS[""])[name] for name in NAMES]
+    assert [level.iterations for level in levels] == sorted(level.iterations for level in levels)
+    assert all(level.seconds <= 2 for level in levels)
+    assert levels[-1].temperature == 0
+
+
+def test_noise_prefers_what_is_nearly_as_good() -> None:
+    worth = np.array([0.5, 0.48, 0.3, 0.0])
+    picked = [soft_pick(worth, 0.3, seed) for seed in range(400)]
+    counts = [picked.count(move) for move in range(4)]
+    assert counts[0] > counts[1] > 10 * counts[3]
+    assert soft_pick(worth, 0, 1) == 0
+
+
+@pytest.mark.parametrize("name", ["genius", "alpha:wit=3", "alpha:explore", "alpha:explore=much", "greedy:depth=2"])
+def test_a_bot_that_does_not_exist_is_refused(name: str) -> None:
+    with pytest.raises(wataha.WatahaError):
+        make_bot(name, 1)
