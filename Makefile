@@ -5,17 +5,24 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALLED := $(VENV)/installed
 FUZZ ?= 20000
+PORT ?= 8000
 
-.PHONY: play test fuzz bench lock clean
+.PHONY: play test web fuzz bench lock clean
 
-play: $(INSTALLED)
-	$(BIN)/wataha play lone_wolves
+play: web
+	@echo "Wataha: http://127.0.0.1:$(PORT) (Ctrl-C stops it; the first start prepares the games for a minute)"
+	@$(BIN)/wataha serve --port $(PORT) --log-level warning
 
-test: $(INSTALLED)
+# The browser's side, into src/wataha/web; nothing is done when nothing changed.
+web: $(INSTALLED)
+	$(BIN)/python web/build.py
+
+test: web
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/pyright
 	$(BIN)/lint-imports
+	$(BIN)/python web/build.py check
 	$(BIN)/pytest -n auto
 
 # Ten times the games that `make test` plays against the oracles.
@@ -28,9 +35,9 @@ bench: $(INSTALLED)
 # After changing dependencies in pyproject.toml.
 lock: $(BIN)/uv
 	$(BIN)/uv pip compile --universal --generate-hashes --no-header --quiet --python-version 3.11 \
-		--extra lab --extra peer --group dev --output-file requirements/all.txt pyproject.toml
+		--extra server --extra lab --extra peer --group dev --output-file requirements/all.txt pyproject.toml
 	$(BIN)/uv pip compile --universal --generate-hashes --no-header --quiet --python-version 3.11 \
-		--constraint requirements/all.txt --no-annotate --output-file requirements/play.txt pyproject.toml
+		--constraint requirements/all.txt --no-annotate --extra server --output-file requirements/play.txt pyproject.toml
 
 $(BIN)/uv:
 	$(PYTHON) -m venv $(VENV)

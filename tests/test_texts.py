@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
 from pathlib import Path
 
@@ -17,6 +18,9 @@ NAMES = sorted(file.stem for file in (CATALOGUES / "en").glob("*.ftl"))
 SAYING = {"phrase": 0, "name": 0, "say": 0}
 """The functions whose first argument is a key."""
 
+WEB = Path(__file__).parents[1] / "web" / "src"
+SAID_IN_WEB = re.compile(r"\b(?:say|phrase)\(\s*([\"`])(.+?)\1")
+
 
 def used_keys() -> list[re.Pattern[str]]:
     """Every key that the sources say, as a pattern: an f-string stands for all keys of its shape."""
@@ -27,7 +31,16 @@ def used_keys() -> list[re.Pattern[str]]:
                 called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
                 if called in SAYING:
                     found += patterns(node)
-    return found
+    return found + web_keys()
+
+
+def web_keys() -> list[re.Pattern[str]]:
+    """Every key that the browser's side says; `${...}` stands for any word."""
+    sources = [file for kind in ("*.ts", "*.svelte") for file in WEB.rglob(kind)]
+    said = {key for file in sources for _, key in SAID_IN_WEB.findall(file.read_text(encoding="utf-8"))}
+    for lesson in (WEB / "lessons").glob("*.json"):
+        said |= {step["says"] for step in json.loads(lesson.read_text(encoding="utf-8")) if step["says"]}
+    return [re.compile(r"[\w-]+".join(map(re.escape, re.split(r"\$\{[^}]*\}", key)))) for key in sorted(said)]
 
 
 def patterns(call: ast.Call) -> list[re.Pattern[str]]:
@@ -55,7 +68,8 @@ def test_every_language_has_the_same_keys_and_variables(language: str, catalogue
 
 
 def test_every_game_has_its_catalogue() -> None:
-    assert {game.id for game in wataha.games()} | {"wataha"} == set(NAMES)
+    boards = {name for name in NAMES if name.startswith("board_")}
+    assert {game.id for game in wataha.games()} | {"wataha", "bots", "server", "web"} | boards == set(NAMES)
 
 
 @pytest.mark.parametrize("catalogue", NAMES)

@@ -125,10 +125,11 @@ def play(
     option: OptionList = None,
     seat: Annotated[int, Parameter(help="Your seat, counted from 0.")] = 0,
     lang: Annotated[Language | None, Parameter(help="The language of the texts.")] = None,
-    bot: Annotated[str, Parameter(help="The level of the bots.")] = "random",
+    bot: Annotated[str, Parameter(help="The level of the bots: pup, scout, hunter, alpha.")] = "scout",
     resume: Annotated[bool, Parameter(help="Go on with the game that was left last.")] = False,
 ) -> None:
     """Play in the terminal against bots. Ctrl-C keeps the game; --resume goes on with it."""
+    from wataha.bots.warm import warm_bots
     from wataha.engine.errors import BadSeat
     from wataha.engine.match import Match
     from wataha.engine.registry import find_game
@@ -148,6 +149,7 @@ def play(
         if not 0 <= seat < match.players:
             raise BadSeat(seat, match.players)
         sitting = Sitting(match, seat, lang or Language.EN, bot, console)
+    warm_bots(sitting.match.game, sitting.match.players, sitting.match.options, console)
     sitting.play()
 
 
@@ -287,6 +289,96 @@ def replay(
 
 
 @app.command
+def arena(
+    game: GameId,
+    /,
+    *,
+    bots: Annotated[
+        list[str],
+        Parameter(
+            consume_multiple=True, help="Who plays: levels, random, greedy, flat; changed as in alpha:explore=1."
+        ),
+    ],
+    deals: Annotated[
+        int, Parameter(help="How many deals; each is played from every seat.", validator=Number(gte=1))
+    ] = 100,
+    players: Players = None,
+    option: OptionList = None,
+    budget: Annotated[
+        str | None, Parameter(help="What searching bots get for a decision: 500 (iterations) or 0.2s (seconds).")
+    ] = None,
+    seed: Annotated[int | None, Parameter(help="The seed of the deals.")] = None,
+    workers: Annotated[
+        int | None, Parameter(help="On how many cores. All if not given.", validator=Number(gte=1))
+    ] = None,
+    log: Annotated[Path | None, Parameter(help="Keep the results in FILE.jsonl, and go on with those in it.")] = None,
+    as_json: Json = False,
+    plot: Annotated[Path | None, Parameter(help="Draw win rates and ratings to FILE.png.")] = None,
+) -> None:
+    """Let bots play each other on the same deals from every seat: win rates, margins, ratings. Ctrl-C loses nothing."""
+    from wataha.engine.registry import find_game
+    from wataha.lab import arena as lab
+    from wataha.lab.simulate import PICTURES, check_writable
+    from wataha.terminal import make_console
+
+    found = find_game(game)
+    if plot:
+        check_writable(plot, PICTURES)
+    options = found.read_options(read_options(option))
+    chosen = found.read_seed(lab.SEED if seed is None else seed)
+    contest = lab.Contest(found, tuple(bots), deals, found.read_players(players), options, budget, chosen)
+    summary = lab.hold(contest, log, workers, make_console(stderr=True))
+    if plot:
+        lab.plot(summary, plot)
+    if as_json:
+        print(json.dumps(summary))
+    else:
+        make_console().print(lab.draw(summary))
+
+
+@app.command
+def analyse(
+    file: Annotated[
+        Path, Parameter(allow_leading_hyphen=True, help="A record, as `wataha record` prints it; - for standard input.")
+    ],
+    /,
+    *,
+    lang: Lang = Language.EN,
+    budget: Annotated[int | None, Parameter(help="Iterations for a decision.", validator=Number(gte=1))] = None,
+    as_json: Json = False,
+    plot: Annotated[Path | None, Parameter(help="Draw what each seat could expect to FILE.png.")] = None,
+) -> None:
+    """Go through a game: what each seat could expect, and the decisions that gave most away."""
+    from rich.progress import Progress
+
+    from wataha.bots.think import Budget
+    from wataha.bots.warm import warm_bots
+    from wataha.engine.match import Match
+    from wataha.engine.texts import Texts
+    from wataha.lab import analyse as lab
+    from wataha.lab.simulate import PICTURES, check_writable
+    from wataha.terminal import draw_analysis, make_console
+
+    if plot:
+        check_writable(plot, PICTURES)
+    match = Match.replay(sys.stdin.read() if str(file) == "-" else file.read_text(encoding="utf-8"))
+    texts = Texts(lang, (match.game.id, "bots"))
+    stderr = make_console(stderr=True)
+    warm_bots(match.game, match.players, match.options, stderr)
+    with Progress(console=stderr, transient=True, disable=not stderr.is_terminal) as progress:
+        task = progress.add_task("plies", total=match.ply)
+        analysis = lab.analyse(
+            match, budget=Budget(budget) if budget else None, advance=lambda done: progress.advance(task, done)
+        )
+    if plot:
+        lab.plot(analysis, [texts.who(seat) for seat in range(match.players)], plot)
+    if as_json:
+        print(json.dumps(analysis))
+    else:
+        make_console().print(draw_analysis(analysis, match.game.titles.get(lang, match.game.id), texts))
+
+
+@app.command
 def bench(
     game: Annotated[list[str] | None, Parameter(help="Games to measure; all if none.")] = None,
     /,
@@ -308,6 +400,92 @@ def bench(
         print(json.dumps(report, indent=2))
     else:
         make_console().print(lab.draw(report))
+
+
+@app.command
+def serve(
+    *,
+    host: Annotated[str, Parameter(help="The address to listen at; 0.0.0.0 for everyone in the network.")] = "127.0.0.1",
+    port: Annotated[int, Parameter(help="The port.", validator=Number(gte=0, lte=65535))] = 8000,
+    data: Annotated[Path | None, Parameter(help="Where the SQLite database is kept.")] = None,
+    database: Annotated[str, Parameter(help="postgresql://USER:PASSWORD@HOST/NAME instead of SQLite.")] = "",
+    workers: Annotated[int, Parameter(help="Processes; several need PostgreSQL.", validator=Number(gte=1))] = 1,
+    game: Annotated[list[str] | None, Parameter(help="A game to offer, if not all; repeatable.")] = None,
+    origin: Annotated[list[str] | None, Parameter(help="Another origin whose pages may connect; repeatable.")] = None,
+    proxies: Annotated[str, Parameter(help="Reverse proxies whose forwarding headers are believed.")] = "127.0.0.1",
+    bot_threads: Annotated[int, Parameter(help="Bots that think at a time, a process.", validator=Number(gte=1))] = 1,
+    limits: Annotated[float, Parameter(help="Multiplies all rate limits; 0 switches them off.")] = 1.0,
+    log_level: Annotated[str, Parameter(help="debug, info, warning or error.")] = "info",
+) -> None:
+    """Host tables for a living room, a club or a town."""
+    from wataha.server.serve import serve as run_server
+    from wataha.server.settings import Settings
+
+    run_server(
+        Settings(
+            data=str(data) if data else "",
+            database=database,
+            host=host,
+            port=port,
+            workers=workers,
+            games=tuple(game or ()),
+            origins=tuple(origin or ()),
+            proxies=proxies,
+            bot_threads=bot_threads,
+            limits=limits,
+            metrics_token=os.environ.get("WATAHA_METRICS_TOKEN", ""),
+            log_level=log_level,
+        )
+    )
+
+
+admin = App(name="admin", help="Look after a server's database. Stop the server before rebuild and import.")
+app.command(admin)
+
+Data = Annotated[Path | None, Parameter(help="Where the SQLite database is kept.")]
+Database = Annotated[str, Parameter(help="postgresql://USER:PASSWORD@HOST/NAME instead of SQLite.")]
+
+
+def server_settings(data: Path | None, database: str) -> Any:
+    """Where a server keeps its database."""
+    from wataha.server.settings import Settings
+
+    return Settings(data=str(data) if data else "", database=database)
+
+
+@admin.command
+def verify(*, data: Data = None, database: Database = "") -> None:
+    """Replay every table from its log and compare; exit code 1 if something is wrong."""
+    from wataha.server.admin import run_verify
+
+    wrong = run_verify(server_settings(data, database), print)
+    print("Everything agrees with the logs." if not wrong else f"{wrong} tables do not agree with their logs.")
+    if wrong:
+        sys.exit(1)
+
+
+@admin.command
+def rebuild(*, data: Data = None, database: Database = "") -> None:
+    """Compute results, ratings and everything else derived again from the logs."""
+    from wataha.server.admin import run_rebuild
+
+    print(f"{run_rebuild(server_settings(data, database), print)} tables rebuilt.")
+
+
+@admin.command
+def export(file: Path, /, *, data: Data = None, database: Database = "") -> None:
+    """Write everything to FILE as JSON lines. It holds secrets: keep it safe."""
+    from wataha.server.admin import run_export
+
+    print(f"{run_export(server_settings(data, database), file)} rows written.")
+
+
+@admin.command(name="import")
+def import_rows(file: Path, /, *, data: Data = None, database: Database = "") -> None:
+    """Read an export into an empty database."""
+    from wataha.server.admin import run_import
+
+    print(f"{run_import(server_settings(data, database), file, print)} rows read.")
 
 
 def main(arguments: list[str] | None = None) -> None:

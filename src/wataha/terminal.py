@@ -11,21 +11,25 @@ from pathlib import Path
 from typing import Any
 
 from platformdirs import user_data_path
-from rich.console import Console
+from rich.console import Console, Group, RenderableType
 from rich.markup import escape
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
 from wataha.bots import Bot, make_bot
+from wataha.bots.explain import Explanation, explain
 from wataha.engine.errors import DamagedRecord, WatahaError
 from wataha.engine.match import Match
 from wataha.engine.table import Eyes, Sentence, Sheet
 from wataha.engine.texts import Texts
+from wataha.lab.analyse import Analysis
 
 FILE_WIDTH = 120
 READING_WIDTH = 100
 """Longer lines of prose are hard to read."""
+
+HINTED_MOVES = 5
 
 KEPT_GAMES = "WATAHA_GAMES_DIR"
 """Environment variable that says where unfinished games are kept."""
@@ -48,9 +52,10 @@ class Sitting:
     console: Console = field(default_factory=Console)
 
     def __post_init__(self) -> None:
-        names = {seat: f"{self.level.capitalize()} {chr(ord('A') + seat)}" for seat in range(self.match.players)}
-        del names[self.seat]
-        self.texts = Texts(self.language, (self.match.game.id,), names=names)
+        catalogues = (self.match.game.id, "bots")
+        level = Texts(self.language, catalogues).say(f"bot-{self.level.partition(':')[0]}")
+        names = {seat: f"{level} {chr(ord('A') + seat)}" for seat in range(self.match.players) if seat != self.seat}
+        self.texts = Texts(self.language, catalogues, names=names)
         self.bots: dict[int, Bot] = {seat: make_bot(self.level, self.match.seed + seat + 1) for seat in names}
 
     @property
@@ -112,6 +117,8 @@ class Sitting:
                 self.tell(sentence for move in self.match.story(self.seat) for sentence in move)
             elif answer == "score":
                 self.console.print(draw_sheet(self.match.sheet(), self.match.players, self.texts))
+            elif answer == "hint":
+                self.console.print(draw_hint(explain(self.match), self.texts))
             elif answer == "undo":
                 if self.undo():
                     return
@@ -135,7 +142,7 @@ class Sitting:
         from prompt_toolkit import PromptSession
         from prompt_toolkit.completion import WordCompleter
 
-        completer = WordCompleter([*moves, "undo", "log", "score", "quit"], sentence=True, ignore_case=True)
+        completer = WordCompleter([*moves, "hint", "undo", "log", "score", "quit"], sentence=True, ignore_case=True)
         return PromptSession[str](completer=completer, complete_while_typing=True).prompt(prompt).strip()
 
     def undo(self) -> bool:
@@ -221,6 +228,36 @@ def draw_sheet(sheet: Sheet, players: int, texts: Texts) -> Panel:
     won = sheet["winners"]
     result = texts.say("result-win", who=won[0]) if len(won) == 1 else texts.say("result-draw")
     return Panel(grid, title=texts.say("score-sheet"), subtitle=result, expand=False, border_style="#34436f")
+
+
+def draw_hint(explanation: Explanation, texts: Texts) -> Panel:
+    """The best moves with what the search found of them, and what it expects to follow."""
+    grid = Grid(box=None, padding=(0, 2, 0, 0))
+    for column in ("move", "share", "result", "margin"):
+        grid.add_column(texts.say(f"hint-{column}"), justify="left" if column == "move" else "right")
+    for move in explanation["moves"][:HINTED_MOVES]:
+        figures = (f"{move['share']:.0%}", f"{move['result']:.0%}", f"{move['margin']:+.1f}")
+        grid.add_row(escape(texts(move["label"])), *figures)
+    line = " · ".join(
+        texts.say("hint-line-move", who=move["seat"], move=texts(move["label"])) for move in explanation["line"]
+    )
+    body = Group(grid, Text(), Text(texts.say("hint-line", moves=line), style="#a9b3d1"))
+    return Panel(body, title=texts.say("hint-title"), expand=False, border_style="#34436f")
+
+
+def draw_analysis(analysis: Analysis, title: str, texts: Texts) -> RenderableType:
+    """The largest swings of a game: what was played, what would have been better, and what it cost."""
+    if not analysis["swings"]:
+        return Text(texts.say("analysis-none"))
+    grid = Grid(box=None, padding=(0, 2, 0, 0), title_justify="left")
+    grid.title = texts.say("analysis-title", game=title, count=len(analysis["swings"]))
+    for column in ("ply", "who", "played", "better", "cost"):
+        grid.add_column(texts.say(f"analysis-{column}"), justify="right" if column in ("ply", "cost") else "left")
+    for number in analysis["swings"]:
+        judged = analysis["decisions"][number]
+        moves = [f"{texts(move['label'])} ({move['result']:.0%})" for move in (judged["played"], judged["best"])]
+        grid.add_row(str(judged["ply"] + 1), texts.who(judged["seat"]), *map(escape, moves), f"−{judged['cost']:.0%}")
+    return grid
 
 
 def show_record(match: Match, eyes: Eyes, texts: Texts, console: Console) -> None:

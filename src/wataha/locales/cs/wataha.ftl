@@ -19,6 +19,7 @@ play-turn = Jsi na tahu: { $count ->
 play-prompt = Tah:
 play-help =
     Napiš číslo tahu nebo tah sám (Tab doplňuje).
+    hint ukáže, co by si na tvém místě myslel nejsilnější bot
     undo vrátí tvůj poslední tah, pokud ti neukázal nic nového · log vypráví dosavadní hru
     score ukáže průběžné body · quit hru uchová a skončí
 play-moves = Tahy

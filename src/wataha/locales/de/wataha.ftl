@@ -17,6 +17,7 @@ play-turn = Du bist am Zug: { $count ->
 play-prompt = Zug:
 play-help =
     Gib die Nummer eines Zuges oder den Zug selbst ein (Tab ergänzt).
+    hint zeigt, was der stärkste Bot an deiner Stelle denken würde
     undo nimmt deinen letzten Zug zurück, wenn er dir nichts Neues gezeigt hat · log erzählt die Partie
     score zeigt den Punktestand · quit bewahrt die Partie auf und beendet
 play-moves = Züge

@@ -17,6 +17,7 @@ play-turn = Your turn: { $count ->
 play-prompt = Move:
 play-help =
     Type the number of a move or the move itself (Tab completes it).
+    hint shows what the strongest bot would think in your place
     undo takes back your last move if it showed you nothing new · log tells the game so far
     score shows the score sheet as things stand · quit keeps the game and leaves
 play-moves = Moves

@@ -19,6 +19,7 @@ play-turn = Twoja kolej: { $count ->
 play-prompt = Ruch:
 play-help =
     Wpisz numer ruchu albo sam ruch (Tab uzupełnia).
+    hint pokazuje, co na twoim miejscu pomyślałby najsilniejszy bot
     undo cofa twój ostatni ruch, jeśli nie pokazał ci niczego nowego · log opowiada dotychczasową grę
     score pokazuje bieżącą punktację · quit zachowuje grę i kończy
 play-moves = Ruchy

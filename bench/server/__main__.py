@@ -1,0 +1,72 @@
+"""Measures the table server: `python bench/server [--peer]`.
+
+Two measurements, the load generator on the same machine: a steady pace that must be held (500 tables, 1,000 sockets,
+200 moves a second), and saturation (200 tables of two that move as fast as they are allowed to). After both the log in
+the database is compared with what was acknowledged. With --peer, boardgame.io is saturated in the same run.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import sys
+import tempfile
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from bench.server.load import Load, Report
+from bench.server.serving import Serving
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="bench/server", description=__doc__)
+    parser.add_argument("--game", default="lone_wolves")
+    parser.add_argument("--tables", type=int, default=500, help="live tables of the steady pace")
+    parser.add_argument("--rate", type=float, default=200, help="moves a second of the steady pace")
+    parser.add_argument("--seconds", type=float, default=120, help="how long the steady pace is held")
+    parser.add_argument("--full-tables", type=int, default=200, help="tables of the saturation")
+    parser.add_argument("--full-seconds", type=float, default=30)
+    parser.add_argument("--database", default="", help="PostgreSQL instead of SQLite")
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--peer", action="store_true", help="saturate boardgame.io in the same run")
+    parser.add_argument("--only", choices=("steady", "full"), help="one of the two measurements")
+    parser.add_argument("--json", action="store_true")
+    return parser.parse_args()
+
+
+async def measure(options: argparse.Namespace) -> dict[str, object]:
+    report: dict[str, object] = {"game": options.game}
+    with tempfile.TemporaryDirectory(prefix="wataha-bench-") as folder:
+        serving = Serving(Path(folder), options.game, options.database, options.workers)
+        async with serving:
+            if options.only != "full":
+                steady = await Load(serving, options.game, options.tables).run(options.seconds, options.rate)
+                report["steady"] = tell("steady pace", steady)
+            if options.only != "steady":
+                full = await Load(serving, options.game, options.full_tables).run(options.full_seconds, None)
+                report["full"] = tell("saturation", full)
+    if options.peer:
+        from bench.server.peer import measure_peer
+
+        peer = await measure_peer(options.full_tables, options.full_seconds)
+        report["peer"] = peer
+        print(f"boardgame.io: {peer['moves_a_second']:.0f} moves/s, p99 {peer['p99_ms']:.0f} ms", file=sys.stderr)
+        if options.only != "steady":
+            ratio = full.moves_a_second / float(peer["moves_a_second"])
+            report["ratio"] = round(ratio, 2)
+            print(f"ratio: {ratio:.2f}", file=sys.stderr)
+    return report
+
+
+def tell(name: str, report: Report) -> dict[str, object]:
+    print(f"{name}: {report.in_words()}", file=sys.stderr)
+    return report.as_json()
+
+
+if __name__ == "__main__":
+    chosen = arguments()
+    measured = asyncio.run(measure(chosen))
+    if chosen.json:
+        print(json.dumps(measured, indent=2))

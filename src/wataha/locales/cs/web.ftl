@@ -1,0 +1,240 @@
+## Home
+
+web-home = Domů
+web-motto = Deskové hry o vlcích, při svitu měsíce. Hraj s přáteli nebo s botem; nic není třeba vyplňovat.
+web-games = Hry
+web-game = Hra
+web-my-tables = Moje stoly
+web-open-tables = Otevřené stoly
+web-watch-tables = Právě se hraje
+web-public-games = Veřejné hry
+web-finished-games = Dohrané hry
+web-replays = Záznamy
+web-leaderboards = Žebříčky
+web-rules = Pravidla
+web-learn = Učit se hrou
+web-play-bot = Hrát s botem
+web-make-table = Založit stůl
+web-starting = Připravuje se …
+web-soon = Hrací plán se kreslí
+web-players = { $count ->
+    [one] jeden hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčů
+}
+web-players-range = { $least }–{ $most } hráčů
+web-minutes = { $count ->
+    [one] jedna minuta
+    [few] { $count } minuty
+   *[other] { $count } minut
+}
+web-minutes-range = { $least }–{ $most } minut
+web-title-lone_wolves = Vlci samotáři
+web-title-moonlight = Svit luny
+web-title-the_wolves = Vlci
+web-title-wolves_and_sheep = Vlci a ovce
+web-about-lone_wolves = Souboj o pět území ve třinácti zdvizích. Umět prohrát je půl umění: jizvy dělají smečku silnou.
+web-about-moonlight = Vykládej vlky vedle sebe, překrývej slabší soupeře, hlídej měsíc. Dvě vyhraná kola přinesou Posvátnou horu.
+web-about-the_wolves = Veď smečku lesy a tundrou: vyj, lov, vládni. Každá akce otočí destičky, kterými za ni platíš.
+web-about-wolves_and_sheep = Pastýři kladou pastviny, tají barvu svého stáda a v pravou chvíli vypustí vlka.
+web-join = Přidat se
+web-watch = Sledovat
+web-over = Prohlédnout
+web-your-turn = Jsi na tahu
+web-their-turn = Na tahu je soupeř
+web-somebody = Někdo
+web-free-seat = Volné místo
+web-guest-name = Vlk { $number }
+web-language = Jazyk
+web-day = Denní barvy
+web-night = Noční barvy
+web-you = Ty
+
+## Trouble
+
+web-offline = Server neodpovídá. Zkoušíme to dál; nic se neztratí.
+web-reconnecting = Spojení ztraceno. Zkoušíme to znovu; tvůj výběr zůstává.
+web-loading = Okamžik …
+web-close = Zavřít
+
+## Making a table
+
+web-seats = Kdo hraje
+web-how-many = Kolik hráčů
+web-seat-me = Já
+web-seat-invited = Kdo dostane odkaz
+web-seat-open = Kdokoli
+web-seat-bot = Bot
+web-level = Úroveň
+web-options = Možnosti
+web-option-lone_wolves-board = Hrací plán
+    .why = Pokročilá strana má hraniční pole; jizvy na nich působí na dvou územích.
+web-option-lone_wolves-first_leader = Kdo vynáší první
+    .why = Losem, nebo dohodnuté místo.
+web-option-moonlight-first_player = Kdo začíná
+    .why = Losem, nebo dohodnuté místo.
+web-option-moonlight-moon_set = Měsíce na kartách
+    .why = Většina natištěných měsíců není veřejně známa; toto jsou naše dvě čtení.
+web-option-moonlight-leader_pool = Schopnosti vůdce
+    .why = Všech osm, nebo jen tři, které jmenují pravidla.
+web-option-moonlight-max_undecided = Nejvýše nerozhodných kol
+    .why = Po tolika nerozhodných kolech hra končí.
+web-value-board-basic = Základní
+web-value-board-advanced = Pokročilý
+web-value-first_leader-random = Losem
+web-value-first_leader-0 = Hráč A
+web-value-first_leader-1 = Hráč B
+web-value-first_player-random = Losem
+web-value-first_player-0 = Hráč A
+web-value-first_player-1 = Hráč B
+web-value-moon_set-ones_twos = Na 1 a 2
+web-value-moon_set-twos = Jen na 2
+web-value-leader_pool-all = Všech osm
+web-value-leader_pool-book = Tři z pravidel
+web-pace = Tempo
+web-pace-untimed = Bez hodin
+    .why = Přemýšlej, jak dlouho chceš.
+web-pace-live = Živě
+    .why = Sekundy na tah a zásoba na těžké chvíle. Komu dojde čas, za toho hraje bot, dokud se nevrátí.
+web-pace-days = Na dálku
+    .why = Dny na každý tah.
+web-seconds = Sekundy na tah
+web-bank = Zásoba v sekundách
+web-days = Dny na tah
+web-public = Veřejný
+    .why = Každý stůl najde v seznamu a smí sledovat.
+
+## Waiting for players
+
+web-waiting-for-players = Čeká se na hráče
+web-sit-down = Posadit se
+web-call-bot = Přivolat bota …
+web-leave = Odejít od stolu
+web-share = Pošli tento odkaz soupeři:
+web-copy = Kopírovat
+web-copied = Zkopírováno
+web-qr = Odkaz jako QR kód
+
+## At the table
+
+web-table = Stůl
+board-located = { $what }, { $place }
+web-more = Průběh, pravidla, možnosti
+web-tab-log = Co se stalo
+web-tab-talk = Hovor u stolu
+web-tab-points = Body
+web-tab-rules = Pravidla
+web-tab-options = Možnosti
+web-talk = Hovor u stolu
+web-say-something = Řekni něco
+web-send = Poslat
+web-no-talk = Zatím nikdo nic neřekl.
+web-mute = Ztlumit hovor
+web-muted = Hovor je ztlumen.
+web-undo = Vzít zpět
+web-hint = Nápověda
+web-hint-says = Alfa by zahrál: { $move }
+web-skip = Přeskočit
+web-confirm = Potvrdit
+web-cancel = Zrušit
+web-sending = Odesílá se …
+web-bot = bot
+web-thinking = přemýšlí
+web-away = pryč, hraje bot
+web-resigned = vzdáno
+web-points-so-far = Body v tuto chvíli
+web-points-explained = Body, kdyby se počítalo teď. Čísla na stole ukazují, odkud jsou.
+web-contents = Obsah
+web-no-rules = Pravidla této hry ještě nejsou sepsána.
+web-pace-of-moves = Pohyb
+web-pace-calm = klidný
+web-pace-brisk = svižný
+web-pace-instant = žádný
+web-confirm-moves = Ptát se před odesláním tahu
+web-sound = Zvuky
+web-keys = Klávesy: šipky nebo Tab k tomu, co svítí, Enter vybírá, Escape bere výběr zpět, 1–9 vyberou kartu z ruky.
+web-ask-undo = Požádat o vrácení mého tahu
+web-ask-end = Nabídnout společný konec
+web-resign = Vzdát se
+web-resign-sure = Ano, vzdávám se
+web-ask_undo = { $who } žádá o vrácení tahu.
+web-ask_end = { $who } nabízí společné ukončení hry.
+web-asked = Čeká se na odpověď ostatních …
+web-agree = Souhlasit
+web-decline = Odmítnout
+web-withdraw = Stáhnout
+web-you-are-away = Hraje za tebe bot.
+web-be-back = Už jsem tady
+web-log-time_out = { $who }: čas vypršel.
+web-log-undo = { $who } bere tah zpět.
+web-log-ask_undo = { $who } žádá o vrácení tahu.
+web-log-ask_end = { $who } nabízí společný konec.
+web-log-agree = { $who } souhlasí.
+web-log-decline = { $who } odmítá.
+web-log-resign = { $who } se vzdává.
+web-log-away = { $who } je pryč; hraje bot.
+web-log-back = { $who } je zpátky.
+
+## The end
+
+web-you-win = Vítězíš!
+web-ended-together = Ukončeno společně, bez vítěze.
+web-by-resignation = vzdáním
+web-rematch = Odveta
+web-replay = Záznam
+web-look-at-table = Prohlédnout stůl
+web-show-ending = Ukázat závěr
+
+## Replays
+
+web-eyes = Číma očima
+web-eyes-all = Všechny karty odkryté
+web-eyes-public = Očima diváka
+web-eyes-of = Očima: { $who }
+web-step = Další tah
+web-step-back = Předchozí tah
+web-run = Přehrát
+web-pause = Zastavit
+web-speed = Rychlost
+web-ply = Tah
+web-analyse = Analyzovat
+web-analysing = Analyzuje se …
+web-download = Stáhnout
+web-curve = Co mohl každý hráč čekat, tah po tahu
+web-swing = { $who }: ztráta { $cost } %. Lepší: { $better }
+
+## People
+
+web-name = Jméno
+web-rank = Pořadí
+web-rating = Hodnocení
+web-games-played = Hry
+web-wins = Výhry
+web-average = Průměr
+web-best = Nejlepší
+web-since = Zde od { $date }
+web-statistics = Statistika
+web-no-games-yet = Zatím žádné dohrané hry.
+web-nobody-yet = Zatím nikdo v žebříčku. Počítají se hry mezi registrovanými.
+web-rename = Změnit jméno
+web-renamed = Jméno je změněno.
+web-register = Ponechat si tento účet
+web-register-why = S heslem si ponecháš hry i hodnocení a přihlásíš se i jinde.
+web-registered = Účet je uložen.
+web-password = Heslo
+web-login = Přihlásit se
+web-logged-in = Vítej zpět.
+web-logout = Odhlásit se
+web-delete-account = Smazat tento účet
+web-delete-sure = Smazat navždy; hry zůstanou, bezejmenné
+
+## A board larger than the screen
+
+web-nearer = Přiblížit
+web-farther = Oddálit
+web-show-all = Ukázat vše
+
+## Lessons
+
+web-teacher = Učitel
+web-next = Dál

@@ -1,0 +1,238 @@
+## Home
+
+web-home = Startseite
+web-motto = Brettspiele von Wölfen, bei Mondlicht. Spiel mit Freunden oder gegen einen Bot; nichts auszufüllen.
+web-games = Spiele
+web-game = Spiel
+web-my-tables = Meine Tische
+web-open-tables = Offene Tische
+web-watch-tables = Gerade gespielt
+web-public-games = Öffentliche Spiele
+web-finished-games = Beendete Spiele
+web-replays = Aufzeichnungen
+web-leaderboards = Bestenlisten
+web-rules = Regeln
+web-learn = Spielend lernen
+web-play-bot = Gegen einen Bot
+web-make-table = Tisch eröffnen
+web-starting = Wird aufgebaut …
+web-soon = Der Spielplan wird gezeichnet
+web-players = { $count ->
+    [one] eine Person
+   *[other] { $count } Personen
+}
+web-players-range = { $least }–{ $most } Personen
+web-minutes = { $count ->
+    [one] eine Minute
+   *[other] { $count } Minuten
+}
+web-minutes-range = { $least }–{ $most } Minuten
+web-title-lone_wolves = Lone Wolves
+web-title-moonlight = Moonlight (Mondlicht)
+web-title-the_wolves = Die Wölfe
+web-title-wolves_and_sheep = Meine Schafe Deine Schafe
+web-about-lone_wolves = Ein Duell um fünf Gebiete in dreizehn Stichen. Gut zu verlieren ist die halbe Kunst: Narben machen ein Rudel stark.
+web-about-moonlight = Lege Wölfe aneinander, überdecke schwächere Rivalen, achte auf den Mond. Zwei gewonnene Runden bringen den Heiligen Berg.
+web-about-the_wolves = Führe ein Rudel durch Wälder und Tundra: heule, jage, herrsche. Jede Aktion dreht die Plättchen um, die sie bezahlen.
+web-about-wolves_and_sheep = Hirten legen Weiden, verbergen die Farbe ihrer Herde und lassen im rechten Moment den Wolf los.
+web-join = Mitspielen
+web-watch = Zuschauen
+web-over = Ansehen
+web-your-turn = Du bist dran
+web-their-turn = Die anderen sind dran
+web-somebody = Jemand
+web-free-seat = Freier Platz
+web-guest-name = Wolf { $number }
+web-language = Sprache
+web-day = Tagfarben
+web-night = Nachtfarben
+web-you = Du
+
+## Trouble
+
+web-offline = Der Server antwortet nicht. Wir versuchen es weiter; nichts geht verloren.
+web-reconnecting = Verbindung verloren. Neuer Versuch; deine Auswahl bleibt.
+web-loading = Einen Moment …
+web-close = Schließen
+
+## Making a table
+
+web-seats = Wer spielt
+web-how-many = Wie viele
+web-seat-me = Ich
+web-seat-invited = Wer den Link bekommt
+web-seat-open = Alle
+web-seat-bot = Ein Bot
+web-level = Stufe
+web-options = Optionen
+web-option-lone_wolves-board = Spielplan
+    .why = Die fortgeschrittene Seite hat Grenzfelder; Narben dort wirken in zwei Gebieten.
+web-option-lone_wolves-first_leader = Wer zuerst ausspielt
+    .why = Durch Los oder ein vereinbarter Platz.
+web-option-moonlight-first_player = Wer beginnt
+    .why = Durch Los oder ein vereinbarter Platz.
+web-option-moonlight-moon_set = Monde auf den Karten
+    .why = Die meisten gedruckten Monde sind nicht öffentlich bekannt; dies sind unsere zwei Lesarten.
+web-option-moonlight-leader_pool = Fähigkeiten des Leitwolfs
+    .why = Alle acht oder nur die drei, die das Regelheft nennt.
+web-option-moonlight-max_undecided = Höchstens unentschiedene Runden
+    .why = Nach so vielen unentschiedenen Runden endet das Spiel.
+web-value-board-basic = Grundseite
+web-value-board-advanced = Fortgeschritten
+web-value-first_leader-random = Durch Los
+web-value-first_leader-0 = Spieler A
+web-value-first_leader-1 = Spieler B
+web-value-first_player-random = Durch Los
+web-value-first_player-0 = Spieler A
+web-value-first_player-1 = Spieler B
+web-value-moon_set-ones_twos = Auf 1 und 2
+web-value-moon_set-twos = Nur auf 2
+web-value-leader_pool-all = Alle acht
+web-value-leader_pool-book = Die drei des Hefts
+web-pace = Tempo
+web-pace-untimed = Ohne Uhr
+    .why = Denk nach, so lange du magst.
+web-pace-live = Live
+    .why = Sekunden für jeden Zug und ein Vorrat für schwere Momente. Wessen Zeit abläuft, für den spielt ein Bot, bis er zurück ist.
+web-pace-days = Fernspiel
+    .why = Tage für jeden Zug.
+web-seconds = Sekunden pro Zug
+web-bank = Vorrat in Sekunden
+web-days = Tage pro Zug
+web-public = Öffentlich
+    .why = Alle finden den Tisch in der Liste und dürfen zuschauen.
+
+## Waiting for players
+
+web-waiting-for-players = Warten auf Mitspieler
+web-sit-down = Platz nehmen
+web-call-bot = Einen Bot rufen …
+web-leave = Den Tisch verlassen
+web-share = Schick diesen Link deinem Gegenüber:
+web-copy = Kopieren
+web-copied = Kopiert
+web-qr = Der Link als QR-Code
+
+## At the table
+
+web-table = Der Tisch
+board-located = { $what }, { $place }
+web-more = Verlauf, Regeln, Optionen
+web-tab-log = Was geschah
+web-tab-talk = Tischgespräch
+web-tab-points = Punkte
+web-tab-rules = Regeln
+web-tab-options = Optionen
+web-talk = Tischgespräch
+web-say-something = Sag etwas
+web-send = Senden
+web-no-talk = Noch hat niemand etwas gesagt.
+web-mute = Tischgespräch stummschalten
+web-muted = Das Tischgespräch ist stumm.
+web-undo = Zurücknehmen
+web-hint = Tipp
+web-hint-says = Alpha würde: { $move }
+web-skip = Überspringen
+web-confirm = Bestätigen
+web-cancel = Abbrechen
+web-sending = Wird gesendet …
+web-bot = Bot
+web-thinking = denkt nach
+web-away = abwesend, ein Bot spielt
+web-resigned = aufgegeben
+web-points-so-far = Punkte im Augenblick
+web-points-explained = Die Punkte, wenn jetzt gezählt würde. Die Zahlen auf dem Tisch zeigen, woher sie kommen.
+web-contents = Inhalt
+web-no-rules = Die Regeln dieses Spiels sind noch nicht geschrieben.
+web-pace-of-moves = Bewegung
+web-pace-calm = ruhig
+web-pace-brisk = flott
+web-pace-instant = keine
+web-confirm-moves = Vor dem Senden eines Zuges fragen
+web-sound = Töne
+web-keys = Tasten: Pfeile oder Tab zu dem, was leuchtet, Enter wählt, Escape nimmt eine Auswahl zurück, 1–9 wählen eine Handkarte.
+web-ask-undo = Um Zurücknahme meines Zuges bitten
+web-ask-end = Gemeinsames Ende anbieten
+web-resign = Aufgeben
+web-resign-sure = Ja, aufgeben
+web-ask_undo = { $who } bittet um Zurücknahme eines Zuges.
+web-ask_end = { $who } bietet an, das Spiel gemeinsam zu beenden.
+web-asked = Warten auf die Antwort der anderen …
+web-agree = Zustimmen
+web-decline = Ablehnen
+web-withdraw = Zurückziehen
+web-you-are-away = Ein Bot spielt für dich.
+web-be-back = Ich bin wieder da
+web-log-time_out = Die Zeit von { $who } ist abgelaufen.
+web-log-undo = { $who } nimmt einen Zug zurück.
+web-log-ask_undo = { $who } bittet um Zurücknahme eines Zuges.
+web-log-ask_end = { $who } bietet ein gemeinsames Ende an.
+web-log-agree = { $who } stimmt zu.
+web-log-decline = { $who } lehnt ab.
+web-log-resign = { $who } gibt auf.
+web-log-away = { $who } ist abwesend; ein Bot spielt.
+web-log-back = { $who } ist wieder da.
+
+## The end
+
+web-you-win = Du gewinnst!
+web-ended-together = Gemeinsam beendet, ohne Sieger.
+web-by-resignation = durch Aufgabe
+web-rematch = Revanche
+web-replay = Aufzeichnung
+web-look-at-table = Den Tisch ansehen
+web-show-ending = Das Ende zeigen
+
+## Replays
+
+web-eyes = Wessen Augen
+web-eyes-all = Alle Karten offen
+web-eyes-public = Augen eines Zuschauers
+web-eyes-of = Augen von { $who }
+web-step = Nächster Zug
+web-step-back = Voriger Zug
+web-run = Abspielen
+web-pause = Anhalten
+web-speed = Tempo
+web-ply = Zug
+web-analyse = Analysieren
+web-analysing = Wird analysiert …
+web-download = Herunterladen
+web-curve = Was jede Person erwarten konnte, Zug um Zug
+web-swing = { $who } verschenkte { $cost } %. Besser: { $better }
+
+## People
+
+web-name = Name
+web-rank = Rang
+web-rating = Wertung
+web-games-played = Spiele
+web-wins = Siege
+web-average = Schnitt
+web-best = Bestes
+web-since = Dabei seit { $date }
+web-statistics = Statistik
+web-no-games-yet = Noch keine beendeten Spiele.
+web-nobody-yet = Noch steht niemand in der Liste. Gewertet werden Spiele unter registrierten Personen.
+web-rename = Namen ändern
+web-renamed = Dein Name ist geändert.
+web-register = Dieses Konto behalten
+web-register-why = Mit einem Passwort behältst du Spiele und Wertung und kannst dich anderswo anmelden.
+web-registered = Dein Konto bleibt erhalten.
+web-password = Passwort
+web-login = Anmelden
+web-logged-in = Willkommen zurück.
+web-logout = Abmelden
+web-delete-account = Dieses Konto löschen
+web-delete-sure = Endgültig löschen; Spiele bleiben, namenlos
+
+## A board larger than the screen
+
+web-nearer = Näher
+web-farther = Weiter weg
+web-show-all = Alles zeigen
+
+## Lessons
+
+web-teacher = Lehrer
+web-next = Weiter

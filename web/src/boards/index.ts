@@ -1,0 +1,26 @@
+// The boards, one a game, each fetched when its game is first shown.
+import type { Component } from "svelte";
+import type { Playing, Words } from "../lib/playing.svelte";
+
+export interface BoardModule {
+  Board: Component<{ play: Playing; width: number; height: number }>;
+  words: Words;
+  /** The catalogues that its texts come from. */
+  catalogues: string[];
+}
+
+const modules: Record<string, () => Promise<{ default: BoardModule }>> = {
+  lone_wolves: () => import("./lone_wolves"),
+  moonlight: () => import("./moonlight"),
+  the_wolves: () => import("./the_wolves"),
+};
+
+export function hasBoard(game: string): boolean {
+  return game in modules;
+}
+
+export async function loadBoard(game: string): Promise<BoardModule> {
+  const load = modules[game];
+  if (!load) throw new Error(`No board is drawn for ${game}.`);
+  return (await load()).default;
+}

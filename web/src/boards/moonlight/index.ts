@@ -1,0 +1,4 @@
+import Board from "./Board.svelte";
+import { words } from "./words";
+
+export default { Board, words, catalogues: ["moonlight", "board_moonlight"] };

@@ -1,0 +1,111 @@
+// A table as it is being looked at: the view shown, what is chosen, what is lit, what just happened. Where the views
+// come from (a socket, a recording, a lesson) is not its affair.
+import { cameFrom, changed, type Spot } from "./animate";
+import * as controller from "./controller";
+import type { Phrase, Thing, View } from "./view";
+
+/** What a board module says of its game's pieces, places and moves; everything else is drawing. */
+export interface Words {
+  name(thing: Thing, view: View): Phrase;
+  explain(thing: Thing, view: View): Phrase[];
+  label(path: string, view: View): Phrase;
+  /** What is to be decided, said to whoever decides, or of them to the others. */
+  ask(view: View, mine: boolean): Phrase;
+}
+
+export interface Offered {
+  offers: controller.Offer[];
+  x: number;
+  y: number;
+}
+
+export class Playing {
+  view = $state.raw<View>()!;
+  choosing = $state.raw<controller.Choosing>()!;
+  words = $state.raw<Words>();
+  names = $state.raw<(seat: number) => string>((seat) => String.fromCharCode(65 + seat));
+  /** Ids that the log points at. */
+  about = $state.raw<ReadonlySet<string>>(new Set());
+  /** Ids that the last move touched. */
+  recent = $state.raw<ReadonlySet<string>>(new Set());
+  offered = $state.raw<Offered>();
+  explained = $state.raw<{ id: string; x: number; y: number }>();
+  /** A whole move that waits for its player to confirm it, or for the server to take it. */
+  ready = $state.raw<string>();
+  sent = $state.raw<string>();
+  /** The eyes at the bottom edge: a seat. Spectators sit behind the first one. */
+  bottom = $derived(this.view && this.view.seat !== null && this.view.seat >= 0 ? this.view.seat : 0);
+  /** Grows with every new view, so that pieces know a move from a resize. */
+  frame = 0;
+  origins: ReadonlyMap<string, string> = new Map();
+  /** Where every piece was drawn last. */
+  readonly spots = new Map<string, Spot>();
+  confirm = () => false;
+  onmove: (path: string) => void = () => {};
+
+  lit = $derived<ReadonlySet<string>>(this.choosing && !this.sent && !this.ready ? controller.lit(this.choosing) : new Set());
+  chosen = $derived<ReadonlySet<string>>(new Set(this.choosing?.chosen.map((choice) => choice.id) ?? []));
+  buttons = $derived<controller.Offer[]>(this.choosing && !this.sent && !this.ready ? controller.buttons(this.choosing) : []);
+
+  show(view: View, moves: readonly string[]): void {
+    const before = this.view;
+    if (before && before.game === view.game) {
+      this.origins = cameFrom(before, view);
+      this.recent = changed(before, view);
+    }
+    this.frame++;
+    this.view = view;
+    this.choosing = this.choosing ? controller.carry(this.choosing, view, moves) : controller.begin(view, moves);
+    this.offered = undefined;
+    this.ready = undefined;
+    this.sent = undefined;
+  }
+
+  accepts(id: string): boolean {
+    return !this.sent && !this.ready && controller.meaning(this.choosing, id) !== undefined;
+  }
+
+  /** A click or a drop on a thing: chooses it if that means something, else explains it. */
+  pick(id: string, x: number, y: number): void {
+    this.explained = undefined;
+    if (!this.accepts(id)) {
+      this.explained = { id, x, y };
+      return;
+    }
+    const outcome = controller.choose(this.choosing, id);
+    this.choosing = outcome.state;
+    this.offered = outcome.offers ? { offers: outcome.offers, x, y } : undefined;
+    if (outcome.path) this.complete(outcome.path);
+  }
+
+  complete(path: string): void {
+    this.offered = undefined;
+    if (this.confirm()) this.ready = path;
+    else this.send(path);
+  }
+
+  send(path: string): void {
+    this.ready = undefined;
+    this.sent = path;
+    this.onmove(path);
+  }
+
+  /** The server took nothing of it: choose again. */
+  refuse(): void {
+    this.sent = undefined;
+    this.choosing = controller.clear(this.choosing);
+  }
+
+  back(): void {
+    if (this.explained) this.explained = undefined;
+    else if (this.offered) this.offered = undefined;
+    else if (this.ready) {
+      this.ready = undefined;
+      this.choosing = controller.back(this.choosing);
+    } else this.choosing = controller.back(this.choosing);
+  }
+
+  thing(id: string): Thing | undefined {
+    return this.view.pieces.find((piece) => piece.id === id) ?? this.view.places.find((place) => place.id === id);
+  }
+}

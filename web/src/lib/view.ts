@@ -1,0 +1,69 @@
+// What the server sends of a table: the browser's picture of `wataha/engine/table.py`.
+
+export interface Phrase {
+  key: string;
+  args: Record<string, unknown>;
+}
+
+/** A piece or a place: what the words of a move can name. */
+export interface Thing {
+  id: string;
+  kind: string;
+  /** The word that names it in a path, where that is not the id. */
+  word?: string;
+  facts?: Record<string, any>;
+}
+
+export type Place = Thing;
+
+export interface Piece extends Thing {
+  at: string;
+}
+
+export interface View {
+  game: string;
+  seat: number | null;
+  players: number;
+  /** The seat that decides; -1 when the game is over. */
+  actor: number;
+  decision: string;
+  score: (number | null)[];
+  places: Place[];
+  pieces: Piece[];
+  facts: Record<string, any>;
+}
+
+/** One thing that happened, in words, with the ids of what it speaks of. */
+export interface Sentence {
+  phrase: Phrase;
+  about: string[];
+}
+
+export interface SheetRow {
+  label: Phrase;
+  points: (number | null)[];
+  why: (Phrase | null)[];
+}
+
+export interface Sheet {
+  rows: SheetRow[];
+  total: number[];
+  tie_break: SheetRow | null;
+  winners: number[];
+}
+
+export function factsOf(thing: Thing | undefined): Record<string, any> {
+  return thing?.facts ?? {};
+}
+
+export function wordOf(thing: Thing): string {
+  return thing.word ?? thing.id;
+}
+
+export function piecesAt(view: View, place: string, kind?: string): Piece[] {
+  return view.pieces.filter((piece) => piece.at === place && (kind === undefined || piece.kind === kind));
+}
+
+export function placeOf(view: View, id: string): Place | undefined {
+  return view.places.find((place) => place.id === id);
+}
