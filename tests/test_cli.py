@@ -58,6 +58,23 @@ def test_rules_are_shown_in_the_language_asked_for(run: Terminal) -> None:
     assert "thirteen" in run("rules", "lone_wolves").stdout
 
 
+def test_tiles_of_ones_own_are_checked_and_played_with(run: Terminal, tmp_path: Path) -> None:
+    from wataha.games.wolves_and_sheep.tiles import HOUSE_FILE
+
+    own = tmp_path / "own.json"
+    box = HOUSE_FILE.read_text(encoding="utf-8")
+    own.write_text(box, encoding="utf-8")
+    assert "a whole set" in run("tiles", "check", str(own)).stdout
+    record = json.loads(run("record", "wolves_and_sheep", "--seed", "1", "--option", f"tiles=@{own}").stdout)
+    assert record["options"]["tiles"] != "house"
+    assert wataha.Match.replay(record).over
+    own.write_text(box.replace("K", "Q"), encoding="utf-8")
+    refused = run("tiles", "check", str(own))
+    assert refused.returncode == 2
+    assert all(line.startswith(str(own)) for line in refused.stderr.splitlines())
+    assert run("tiles", "check", str(tmp_path / "none.json")).returncode == 2
+
+
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [

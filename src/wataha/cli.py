@@ -48,20 +48,22 @@ GameId = Annotated[str, Parameter(help="The game's id; `wataha games` lists them
 Seed = Annotated[int | None, Parameter(help="Equal seeds give equal games. Random if not given.")]
 Players = Annotated[int | None, Parameter(help="How many play. The fewest if not given.")]
 OptionList = Annotated[
-    list[str] | None, Parameter(name=("--option", "-o"), help="An option of the game, NAME=VALUE; repeatable.")
+    list[str] | None,
+    Parameter(name=("--option", "-o"), help="An option of the game, NAME=VALUE, or NAME=@FILE; repeatable."),
 ]
 Lang = Annotated[Language, Parameter(help="The language of the texts.")]
 Json = Annotated[bool, Parameter(name="--json", help="Print JSON for programs.")]
 
 
 def read_options(options: list[str] | None) -> dict[str, str]:
-    """NAME=VALUE pairs as a dictionary."""
+    """NAME=VALUE pairs as a dictionary; the value @FILE stands for the text of a file."""
     chosen: dict[str, str] = {}
     for pair in options or []:
         name, sign, value = pair.partition("=")
         if not sign:
             raise WatahaError(f"Option '{pair}' is not of the form NAME=VALUE.")
-        chosen[name.strip()] = value.strip()
+        value = value.strip()
+        chosen[name.strip()] = Path(value[1:]).read_text(encoding="utf-8") if value.startswith("@") else value
     return chosen
 
 
@@ -405,7 +407,9 @@ def bench(
 @app.command
 def serve(
     *,
-    host: Annotated[str, Parameter(help="The address to listen at; 0.0.0.0 for everyone in the network.")] = "127.0.0.1",
+    host: Annotated[
+        str, Parameter(help="The address to listen at; 0.0.0.0 for everyone in the network.")
+    ] = "127.0.0.1",
     port: Annotated[int, Parameter(help="The port.", validator=Number(gte=0, lte=65535))] = 8000,
     data: Annotated[Path | None, Parameter(help="Where the SQLite database is kept.")] = None,
     database: Annotated[str, Parameter(help="postgresql://USER:PASSWORD@HOST/NAME instead of SQLite.")] = "",
@@ -437,6 +441,23 @@ def serve(
             log_level=log_level,
         )
     )
+
+
+tiles = App(name="tiles", help="Bring the tiles of your own box of Wolves and Sheep.")
+app.command(tiles)
+
+
+@tiles.command(name="check")
+def check_tiles(file: Annotated[Path, Parameter(help="A set of tiles, in the shape of the built-in one.")], /) -> None:
+    """Say whether a set of tiles can be played with, or everything that is wrong with it."""
+    from wataha.games.wolves_and_sheep import tiles as box
+
+    problems = box.check_tiles(file)
+    for problem in problems:
+        print(f"{file}: {problem}", file=sys.stderr)
+    if problems:
+        sys.exit(MISTAKE)
+    print(f"{file} is a whole set. Play with it: wataha play wolves_and_sheep --option tiles=@{file}")
 
 
 admin = App(name="admin", help="Look after a server's database. Stop the server before rebuild and import.")
