@@ -22,12 +22,16 @@ from wataha.engine.chance import PLAYOUT_SALT, pick
 WRITE = os.environ.get("WATAHA_GOLDEN") == "write"
 REFRESH = "If that is meant, write it anew with WATAHA_GOLDEN=write and read the difference."
 
+CHOSEN_START = {"pack_assignment": "chosen", "tile_start": "choice", "board_orientation": "random"}
+
 PLAYTHROUGHS: list[tuple[str, int, dict[str, Any], int, str]] = [
     # game, players, options, seed, file
     ("lone_wolves", 2, {"board": "basic"}, 7, "lone_wolves_basic.txt"),
     ("lone_wolves", 2, {"board": "advanced"}, 8, "lone_wolves_advanced.txt"),
     ("moonlight", 2, {}, 242, "moonlight_all_leaders.txt"),
     ("moonlight", 2, {"leader_pool": "book", "moon_set": "twos"}, 38, "moonlight_book_leaders.txt"),
+    ("the_wolves", 2, {}, 21367, "the_wolves_two.txt"),
+    ("the_wolves", 3, CHOSEN_START, 19879, "the_wolves_three.txt"),
     ("wolves_and_sheep", 3, {}, 365, "wolves_and_sheep_base.txt"),
     ("wolves_and_sheep", 2, {"big_fish": "on", "two_player_herds": "on"}, 1230, "wolves_and_sheep_big_fish.txt"),
 ]
@@ -47,6 +51,10 @@ COUNTS: list[tuple[str, int, dict[str, Any], int, int, list[int]]] = [
     ("moonlight", 2, {}, 242, 37, [6, 132, 3558, 74732]),
     ("moonlight", 2, {}, 1373, 37, [16, 180, 1642, 16314]),
     ("moonlight", 2, {}, 839, 36, [9, 172, 1872, 48024]),
+    ("the_wolves", 3, CHOSEN_START, 1, 0, [5, 20, 60, 120]),
+    ("the_wolves", 2, {}, 21367, 60, [4, 6, 36, 113]),
+    ("the_wolves", 4, {}, 1, 120, [4, 6, 35, 123]),
+    ("the_wolves", 5, {}, 3, 500, [8, 29, 194, 675]),
     ("wolves_and_sheep", 4, {}, 1, 0, [2, 7, 19, 46]),
     ("wolves_and_sheep", 3, {}, 365, 40, [5, 54, 295, 2465]),
     ("wolves_and_sheep", 3, {}, 365, 75, [13, 170, 1522, 18406]),

@@ -10,14 +10,19 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import random
 import sys
 import tempfile
+import timeit
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from bench.server.load import Load, Report
 from bench.server.serving import Serving
+from wataha.engine.game import Game
+from wataha.engine.registry import all_games
+from wataha.server.course import MOVE, Course, Deal, Entry
 
 
 def arguments() -> argparse.Namespace:
@@ -37,7 +42,8 @@ def arguments() -> argparse.Namespace:
 
 
 async def measure(options: argparse.Namespace) -> dict[str, object]:
-    report: dict[str, object] = {"game": options.game}
+    report: dict[str, object] = {"game": options.game, "rebuild_ms": measure_rebuilding()}
+    saturated = 0.0
     with tempfile.TemporaryDirectory(prefix="wataha-bench-") as folder:
         serving = Serving(Path(folder), options.game, options.database, options.workers)
         async with serving:
@@ -47,17 +53,43 @@ async def measure(options: argparse.Namespace) -> dict[str, object]:
             if options.only != "steady":
                 full = await Load(serving, options.game, options.full_tables).run(options.full_seconds, None)
                 report["full"] = tell("saturation", full)
+                saturated = full.moves_a_second
     if options.peer:
         from bench.server.peer import measure_peer
 
         peer = await measure_peer(options.full_tables, options.full_seconds)
         report["peer"] = peer
         print(f"boardgame.io: {peer['moves_a_second']:.0f} moves/s, p99 {peer['p99_ms']:.0f} ms", file=sys.stderr)
-        if options.only != "steady":
-            ratio = full.moves_a_second / float(peer["moves_a_second"])
+        if saturated:
+            ratio = saturated / float(peer["moves_a_second"])
             report["ratio"] = round(ratio, 2)
             print(f"ratio: {ratio:.2f}", file=sys.stderr)
     return report
+
+
+def measure_rebuilding() -> dict[str, float]:
+    """Milliseconds to rebuild a finished table from its log, the slowest of some random games of every game."""
+    slowest: dict[str, float] = {}
+    for game in all_games():
+        for seed in range(5):
+            deal, entries = play_at_random(game, seed)
+            best = min(timeit.repeat(lambda deal=deal, entries=entries: Course.of(deal, entries), number=1, repeat=5))
+            slowest[game.id] = round(max(slowest.get(game.id, 0.0), best * 1000), 2)
+    print(f"rebuilding a finished table: {slowest} ms", file=sys.stderr)
+    return slowest
+
+
+def play_at_random(game: Game, seed: int) -> tuple[Deal, list[Entry]]:
+    """The log of a random game at the largest table."""
+    players = max(game.players)
+    deal = Deal(game.id, players, game.read_options({}), seed, frozenset(range(players)), 0)
+    course, chance = Course(deal), random.Random(seed)
+    entries: list[Entry] = []
+    while course.actor >= 0:
+        path = chance.choice(course.match.moves())
+        entries.append(Entry(course.version + 1, MOVE, course.actor, course.version, "someone", path))
+        course.take(entries[-1])
+    return deal, entries
 
 
 def tell(name: str, report: Report) -> dict[str, object]:

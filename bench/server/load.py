@@ -85,10 +85,11 @@ class Load:
         async with httpx.AsyncClient(base_url=self.serving.base, timeout=120, headers=headers, limits=limits) as http:
             gate = asyncio.Semaphore(CONNECT_AT_ONCE)
             pairs = await asyncio.gather(*(self._sit_down(http, gate) for _ in range(self.tables)))
+            first = await asyncio.gather(*(self._new_table(http, pair) for pair in pairs))
             started = time.perf_counter()
             before, cpu = self.serving.memory(), self.serving.cpu_seconds()
             self.until = started + seconds
-            await asyncio.gather(*(self._play(http, pair) for pair in pairs))
+            await asyncio.gather(*(self._play(http, pair, at) for pair, at in zip(pairs, first, strict=True)))
             took = time.perf_counter() - started
             after, used = self.serving.memory(), self.serving.cpu_seconds() - cpu
             await asyncio.gather(*(person.leave() for pair in pairs for person in pair))
@@ -104,16 +105,16 @@ class Load:
                 await person.connect(http)
             return pair
 
-    async def _play(self, http: httpx.AsyncClient, pair: tuple[Person, Person]) -> None:
+    async def _play(self, http: httpx.AsyncClient, pair: tuple[Person, Person], table: str) -> None:
         """Game after game, until the time is up."""
         rhythm = random.Random(id(pair))
         due = time.perf_counter() + (rhythm.random() * self.pace if self.pace else 0)
         while time.perf_counter() < self.until:
-            table = await self._new_table(http, pair)
             while time.perf_counter() < self.until:
                 mover = next((person for person in pair if person.moves), None)
                 if mover is None:
                     if pair[0].over:
+                        table = await self._new_table(http, pair)
                         break
                     await pair[0].wait_with(pair[1])
                     continue

@@ -80,4 +80,4 @@ class Serving:
         query: Any = select(log.c.table_id, func.count(), func.count(log.c.nonce.distinct())).group_by(log.c.table_id)
         rows = await store.rows(query)
         await store.close()
-        return {row[0]: (row[1], row[2]) for row in rows}
+        return {table: (entries, ids) for table, entries, ids in map(tuple, rows)}

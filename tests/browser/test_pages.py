@@ -51,7 +51,7 @@ def test_axe_finds_nothing_serious_at_the_table(sit: Sit, game: str, theme: str)
     player.wait_for_turn()
     player.page.wait_for_timeout(500)
     assert serious(player.page) == []
-    player.page.locator(".actions button").last.click()
+    player.page.locator(".menu").click()
     player.page.wait_for_timeout(300)
     player.picture("drawer")
     assert serious(player.page) == []
@@ -90,7 +90,7 @@ def test_nothing_spills_over_the_edge(sit: Sit, width: int) -> None:
 def test_a_finished_game_is_replayed(sit: Sit) -> None:
     player = sit()
     player.play_bot("moonlight")
-    player.page.locator(".actions button").last.click()
+    player.page.locator(".menu").click()
     player.page.locator(".drawer [role=tab]").last.click()
     player.move()
     player.wait_for_turn()

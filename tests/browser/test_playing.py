@@ -147,10 +147,80 @@ def test_a_language_is_switched_without_losing_the_place(sit: Sit) -> None:
     player.click_lit()
     chosen = player.page.locator(".chosen").first.get_attribute("data-thing")
     url = player.page.url
-    player.page.locator(".actions button").last.click()
+    player.page.locator(".menu").click()
     player.page.locator(".drawer [role=tab]").last.click()
     player.page.locator(".drawer select").first.select_option("pl")
     expect(player.page.locator("html")).to_have_attribute("lang", "pl")
     assert player.page.url == url
     assert player.page.locator(".chosen").first.get_attribute("data-thing") == chosen
     player.picture("drawer")
+
+
+def test_a_move_can_be_confirmed_or_cancelled(sit: Sit) -> None:
+    player = sit(settings={"confirm": True})
+    player.play_bot("moonlight")
+    player.wait_for_turn()
+    before = player.version()
+    page = player.page
+    for _ in range(2):
+        player.click_lit()
+    expect(page.locator(".answers .first")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".answers")).to_have_count(0)
+    player.click_lit()
+    assert player.version() == before
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => !document.querySelector('.answers')")
+    assert player.wait_for_turn()
+    assert player.version() > before
+
+
+def test_a_spectator_sees_the_table_and_no_hand(sit: Sit) -> None:
+    host, spectator = sit(), sit("de")
+    host.visit("/new/lone_wolves")
+    host.page.locator("fieldset").first.locator("select").nth(1).select_option("bot")
+    host.page.locator("input[type=checkbox]").check()
+    host.page.locator("form .button.first").click()
+    for _ in range(3):
+        host.move()
+    spectator.page.goto(host.page.url)
+    spectator.page.locator(".stage .piece").first.wait_for()
+    assert spectator.page.locator("[data-thing].lit").count() == 0
+    assert spectator.page.locator("[data-thing^='unseen/0/']").count() > 0
+    spectator.picture("spectator")
+
+
+def test_a_rematch_follows(sit: Sit) -> None:
+    player = sit()
+    player.play_bot("moonlight")
+    player.wait_for_turn()
+    player.page.locator(".menu").click()
+    player.page.locator(".drawer [role=tab]").last.click()
+    player.page.locator(".drawer .deeds .button").last.click()
+    player.page.locator(".drawer .danger").click()
+    url = player.page.url
+    player.page.locator(".ending .button.first").click()
+    player.page.wait_for_function("(url) => location.href !== url", arg=url)
+    assert player.move()
+
+
+@pytest.mark.parametrize("game", ["lone_wolves", "moonlight"])
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_a_lesson_is_done_by_clicking(sit: Sit, game: str, size: tuple[int, int]) -> None:
+    player = sit("en", *size)
+    player.visit(f"/learn/{game}")
+    page = player.page
+    page.locator(".stage .piece").first.wait_for()
+    steps = int(page.locator("header .tabular").inner_text().split("/")[1])
+    for _ in range(6 * steps):
+        at = int(page.locator("header .tabular").inner_text().split("/")[0])
+        if at == steps:
+            break
+        if page.locator("[data-thing].lit").count():
+            player.click_lit()
+        elif page.locator("header .first").count():
+            page.locator("header .first").click()
+        page.wait_for_timeout(150)
+    assert page.locator("header .tabular").inner_text() == f"{steps}/{steps}"
+    page.locator("header .first").click()
+    expect(page.locator(".seats")).to_be_visible(timeout=60_000)

@@ -222,9 +222,11 @@ def test_stalling_players_agree_with_the_oracle(stall_rounds: int) -> None:
 
 
 def depart(match: Match, oracle: Any, seat: int, completed: Any) -> None:
-    """TW-97: the host takes the active player's unfinished action back, then the seat leaves."""
+    """TW-97: the host takes the active player's unfinished action back, but no departure; then the seat leaves."""
     if seat == match.actor and not oracle.set_up:
+        departed = match.states["departed"].copy()
         match.states[:] = completed
+        match.states["departed"] = departed
     leave(match.states, 0, seat)
     oracle.depart(seat)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -496,8 +495,8 @@ class Oracle:
     # A player who leaves.
 
     def _remember(self) -> None:
-        """TW-97: the table after the last completed action of the turn; the map itself never changes."""
-        self.remembered = copy.deepcopy(self.table, {id(self.table.map): self.table.map})
+        """TW-97: the table after the last completed action of the turn."""
+        self.remembered = self.table.snapshot()
 
     def depart(self, seat: int) -> None:
         """TW-97: the pack stays, the turns are skipped; in one's own turn the unfinished action is undone."""

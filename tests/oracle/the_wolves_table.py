@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -179,6 +180,17 @@ class Table:
         if self.players == 2 and self._drawn_ai_pack is None and all(seat.pack for seat in self.seats):
             return self.free_packs()[0]
         return self._drawn_ai_pack
+
+    def snapshot(self) -> Table:
+        """The table as it is now; the map and the pieces themselves never change and are shared."""
+        kept = copy.copy(self)
+        kept.seats = copy.deepcopy(self.seats)
+        kept.pieces = {place: list(pieces) for place, pieces in self.pieces.items()}
+        kept.calendar = list(self.calendar)
+        kept.tokens = {slot: list(lying) for slot, lying in self.tokens.items()}
+        kept.prey = {place: list(stack) for place, stack in self.prey.items()}
+        kept.lone_wolves = list(self.lone_wolves)
+        return kept
 
     # What stands where.
 

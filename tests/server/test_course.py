@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from wataha.engine.errors import IllegalMove
 from wataha.server.acts import Act, decide
 from wataha.server.course import (
     AGREE,
@@ -104,6 +105,36 @@ def test_an_agreed_undo_goes_back_to_the_asker_s_decision() -> None:
 def test_a_course_refuses_a_log_with_a_gap() -> None:
     with pytest.raises(ValueError, match="does not follow"):
         Course(deal()).take(Entry(2, MOVE, 0, 0, "someone", "play K2 cave"))
+
+
+@pytest.mark.parametrize("pace", ["untimed", "live"])
+def test_folding_a_whole_log_is_folding_it_entry_by_entry(pace: str) -> None:
+    one_by_one = Course(deal(pace=pace, seconds=1, bank=60))
+    entries: list[Entry] = []
+    at = 1_000
+    for number, kind in enumerate([MOVE] * 7 + [AWAY, MOVE, MOVE, BACK] + [MOVE] * 60, 1):
+        if one_by_one.ended:
+            break
+        at += 700 * (number % 5)
+        path = one_by_one.match.moves()[number % 3 % len(one_by_one.match.moves())] if kind == MOVE else None
+        seat = one_by_one.actor if kind == MOVE else 1
+        if kind == BACK and 1 not in one_by_one.away:
+            kind = ASK_END
+        entries.append(Entry(one_by_one.version + 1, kind, seat, at, "someone", path))
+        one_by_one.take(entries[-1])
+    at_once = Course.of(one_by_one.deal, entries)
+    for name in ("version", "position", "away", "resigned", "request", "ended", "ended_at", "since", "bank", "actor"):
+        assert getattr(at_once, name) == getattr(one_by_one, name), name
+    assert at_once.match.record() == one_by_one.match.record()
+    assert at_once.match.movers == one_by_one.match.movers
+    assert at_once.match.states.tobytes() == one_by_one.match.states.tobytes()
+
+
+def test_a_log_with_an_illegal_move_is_refused() -> None:
+    with pytest.raises(IllegalMove):
+        Course.of(deal(), [Entry(1, MOVE, 0, 1_000, "someone", "take HIDDEN")])
+    with pytest.raises(IllegalMove):
+        Course.of(deal(), [Entry(1, MOVE, 0, 1_000, "someone", "jump")])
 
 
 def test_who_left_comes_after_who_stayed_and_who_resigned_first_is_last() -> None:

@@ -30,7 +30,7 @@ def attack(server: Served, client: Client, config: Path, *more: str) -> subproce
         *("--phases", "coverage,fuzzing", "--max-examples", "8", "--seed", "7", "--checks", CHECKS),
         *("--suppress-health-check", "all", "--no-color", *more),
     ]
-    return subprocess.run(command, capture_output=True, text=True, timeout=240)
+    return subprocess.run(command, capture_output=True, text=True, timeout=240, cwd=config.parent)
 
 
 async def test_no_request_gets_an_answer_that_is_not_promised(fresh: Fresh, folder: Path) -> None:

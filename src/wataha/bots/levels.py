@@ -50,8 +50,20 @@ LEVELS: dict[str, dict[str, Level]] = {
     "": {
         "pup": Level(0, 1.0),
         "scout": Level(0, 0.2),
-        "hunter": Level(400, 0.15),
-        "alpha": Level(20_000, 0.0, trees=2),
+        "hunter": Level(800, 0.1),
+        "alpha": Level(60_000, trees=2),
+    },
+    "the_wolves": {
+        "pup": Level(0, 1.0),
+        "scout": Level(0, 0.2),
+        "hunter": Level(300, 0.1),
+        "alpha": Level(8_000, trees=2),
+    },
+    "wolves_and_sheep": {
+        "pup": Level(0, 1.0),
+        "scout": Level(0, 0.2),
+        "hunter": Level(300, 0.1),
+        "alpha": Level(12_000, trees=2),
     },
 }
 """The levels by game, where one needs its own; else those under no name."""

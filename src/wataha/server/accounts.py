@@ -109,6 +109,8 @@ class Accounts:
         try:
             async with self.store.write() as writing:
                 await writing.run(update(accounts).where(accounts.c.id == account.id).values(**values))
+                if "epoch" in values:
+                    writing.tell({"what": "account", "which": account.id, "number": 0})
         except IntegrityError:
             raise Refusal("name-taken") from None
 

@@ -1,7 +1,7 @@
 """Many entries of the log in one transaction: how each database takes them with the fewest steps.
 
-A SQLite batch runs in a thread of its own, from BEGIN to COMMIT: every step there asks for the interpreter's lock again,
-which a busy event loop gives up slowly, so the rows go in as one parameter. PostgreSQL takes all of it as one statement.
+A SQLite batch runs in a thread of its own, from BEGIN to COMMIT. Every step there asks for the interpreter's lock anew,
+which a busy event loop gives up slowly; so the rows go in as one parameter. PostgreSQL takes it all in one statement.
 """
 
 from __future__ import annotations

@@ -34,6 +34,9 @@ AT_A_LOOK = 200
 GRACE = 10 * SECOND
 """A clock that ran out while no server was there waits so long after the start: people need time to come back."""
 
+TIDY_SECONDS = 3600
+"""How often tables are closed that nobody sat down at for days."""
+
 Answer = TypeVar("Answer")
 
 logger = logging.getLogger("wataha.server.bots")
@@ -118,12 +121,16 @@ class BotsRoom:
 
     async def _look_round(self) -> None:
         """Now and then: clocks that ran out, bot turns that were left lying, analyses that wait."""
+        tidy = 0.0
         while True:
             await asyncio.sleep(self.house.settings.sweep / SECOND)
             try:
                 await self._look_at_tables()
                 await self._look_at_analyses()
                 self.house.rooms.drop_idle()
+                if time.monotonic() > tidy:
+                    tidy = time.monotonic() + TIDY_SECONDS
+                    await self.house.tables.close_forgotten()
             except asyncio.CancelledError:
                 raise
             except Exception:

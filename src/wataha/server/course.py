@@ -6,10 +6,16 @@ comes to the same table, and a table can be rebuilt from it at any time.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from itertools import groupby
 from typing import Any
 
+import numpy as np
+
+from wataha.engine.calls import ACTION
+from wataha.engine.errors import IllegalMove
 from wataha.engine.match import Match
 
 from .moment import SECOND
@@ -43,6 +49,10 @@ class Entry:
     path: str | None = None
     plies: int = 0
     nonce: str | None = None
+
+    def columns(self) -> dict[str, Any]:
+        """The entry by the names of the log's columns."""
+        return {name: getattr(self, name) for name in Entry.__slots__}
 
 
 @dataclass(frozen=True)
@@ -112,9 +122,25 @@ class Course:
     @classmethod
     def of(cls, deal: Deal, entries: Iterable[Entry]) -> Course:
         course = cls(deal)
-        for entry in entries:
-            course.take(entry)
+        for made, stretch in groupby(entries, key=lambda entry: entry.kind == MOVE):
+            if made:
+                course._take_moves(list(stretch))
+            else:
+                for entry in stretch:
+                    course.take(entry)
         return course
+
+    def _take_moves(self, entries: list[Entry]) -> None:
+        """Fold a stretch of moves in at once; the same as taking them one by one, but faster."""
+        if entries[0].number != self.version + 1 or entries[-1].number != self.version + len(entries) or self.ended:
+            raise ValueError(f"entries {entries[0].number} to {entries[-1].number} do not follow {self.version}")
+        for entry, mover in zip(entries, fast_forward(self.match, entries), strict=True):
+            self._welcome_back(entry)
+            self._turn(entry, mover)
+        self.version = entries[-1].number
+        self.request = None
+        if self.match.over:
+            self._end("finished", entries[-1])
 
     @property
     def actor(self) -> int:
@@ -177,7 +203,7 @@ class Course:
     def _turn(self, entry: Entry, actor: int) -> None:
         """A decision was made: what it took beyond the time for a move comes from the bank, and the next one begins."""
         self.position = entry.number
-        if actor in self.present and self.deal.pace == "live":
+        if self.deal.pace == "live" and actor in self.present:
             over = entry.at - self.since - self.deal.seconds * SECOND
             self.bank[actor] = max(0, self.bank[actor] - max(0, over))
         self.since = entry.at
@@ -199,6 +225,10 @@ class Course:
 
     def _move(self, entry: Entry) -> None:
         self.match.play(entry.path or "")
+        self._welcome_back(entry)
+
+    def _welcome_back(self, entry: Entry) -> None:
+        """Whoever moves is back."""
         if entry.seat in self.away and not entry.by.startswith("bot:"):
             self.away.discard(entry.seat)
 
@@ -252,6 +282,24 @@ class Course:
         if seat in self.resigned:
             return (self.resigned.index(seat) - self.deal.players, 0)
         return (0 if seat in self.away else 1, strength)
+
+
+def fast_forward(match: Match, entries: list[Entry]) -> list[int]:
+    """Play the moves of a log on a match, each checked; the seats that made them. `IllegalMove` if one is not legal."""
+    states, choices = match.states, np.empty(match.game.most_choices, ACTION)
+    step, actor, find = match.game.calls.step, match.game.calls.actor, match.game.table.action
+    count = match.game.calls.legal(states, 0, choices)
+    movers: list[int] = []
+    for entry in entries:
+        action = find(entry.path or "")
+        place = count if action is None else bisect_left(choices, action, 0, count)
+        if place == count or choices[place] != action:
+            raise IllegalMove(entry.path, match.moves())
+        movers.append(actor(states, 0))
+        count = step(states, 0, action, choices)
+    match.paths += [entry.path or "" for entry in entries]
+    match.movers += movers
+    return movers
 
 
 _TAKE = {

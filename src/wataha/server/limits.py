@@ -17,8 +17,8 @@ class Limit:
 
 
 LIMITS = {
-    "request": Limit(120, 30),
-    "guest": Limit(30, 0.1),
+    "request": Limit(600, 100),
+    "guest": Limit(60, 0.2),
     "password": Limit(10, 0.1),
     "table": Limit(20, 0.2),
     "act": Limit(60, 20),
@@ -26,7 +26,7 @@ LIMITS = {
     "talk": Limit(6, 0.5),
     "hint": Limit(6, 0.3),
     "analysis": Limit(6, 0.05),
-    "connect": Limit(60, 4),
+    "connect": Limit(200, 20),
 }
 MOST_SOCKETS = 20
 """Live connections of one account."""

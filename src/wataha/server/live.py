@@ -195,7 +195,11 @@ class Live:
                 await self._refuse(connection, message, refusal)
         except Exception:
             logger.exception("a message could not be handled", extra={"kind": getattr(message, "type", None)})
-            connection.tell("problem", error=Refusal("unavailable", 503).as_json())
+            unavailable = Refusal("unavailable", 503)
+            if hasattr(message, "table"):
+                await self._refuse(connection, message, unavailable)
+            else:
+                connection.tell("problem", error=unavailable.as_json())
 
     @staticmethod
     def _problem(connection: Connection, refusal: Refusal) -> None:

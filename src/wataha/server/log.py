@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import select, update
@@ -45,7 +45,7 @@ class Append:
 
     def row(self) -> dict[str, Any]:
         """Everything that is written, in one line."""
-        return {"table_id": self.table, **asdict(self.entry), "turn": self.turn, "due": self.due}
+        return {"table_id": self.table, **self.entry.columns(), "turn": self.turn, "due": self.due}
 
     @property
     def words(self) -> list[Word]:
@@ -62,6 +62,7 @@ class Log:
     def __init__(self, store: Store) -> None:
         self.store = store
         self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
+        self._committing = False
         self._came = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._thread = SqliteThread(store) if store.on_sqlite else None
@@ -71,7 +72,7 @@ class Log:
 
     async def stop(self) -> None:
         """Write what is waiting, then stop."""
-        while self._waiting:
+        while self._waiting or self._committing:
             await asyncio.sleep(0.01)
         if self._task:
             self._task.cancel()
@@ -99,7 +100,7 @@ class Log:
                 writing.tell(word)
 
     async def _write(self, writing: Writing, append: Append) -> bool:
-        entry = self.store.insert(log).values(table_id=append.table, **asdict(append.entry))
+        entry = self.store.insert(log).values(table_id=append.table, **append.entry.columns())
         written = await writing.run(entry.on_conflict_do_nothing().returning(log.c.number))
         if written.first() is None:
             return False
@@ -116,7 +117,9 @@ class Log:
             self._came.clear()
             while self._waiting:
                 batch, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
+                self._committing = True
                 await self._commit(batch)
+                self._committing = False
 
     async def _commit(self, batch: list[tuple[Append, asyncio.Future[None]]]) -> None:
         metrics.together.observe(len(batch))

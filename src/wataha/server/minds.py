@@ -34,7 +34,7 @@ def seed_for(table: str, number: int) -> int:
 
 def warm_up(game: Game) -> None:
     """Compile what a game's table and its bots need, so that nobody waits for it later."""
-    for _ in compile_entries(game, (*MATCH_ENTRIES, "redeal")):
+    for _ in compile_entries(game, (*MATCH_ENTRIES, "step", "redeal")):
         pass
     Match(game, 0).view(0)
 

@@ -18,7 +18,7 @@ from .course import Course, Deal
 from .ids import new_id
 from .links import Links
 from .log import follows
-from .moment import now
+from .moment import DAY, now
 from .refusal import Refusal
 from .schema import accounts, seats, tables
 from .store import Store, Writing
@@ -37,6 +37,9 @@ CLOSED = "closed"
 UNTIMED = "untimed"
 LIVE = "live"
 DAYS = "days"
+
+
+LONGEST_WAIT = 7 * DAY
 
 
 @dataclass(frozen=True)
@@ -360,6 +363,12 @@ class Tables:
                 return fresh
         await self.join(account, found.rematch, None, None)
         return found.rematch
+
+    async def close_forgotten(self) -> None:
+        """Close tables that have waited for people too long."""
+        forgotten = and_(tables.c.status == GATHERING, tables.c.changed < now() - LONGEST_WAIT)
+        async with self.store.write() as writing:
+            await writing.run(update(tables).where(forgotten).values(status=CLOSED))
 
     async def public_tables(self, status: str, game: str | None, before: int | None, limit: int) -> list[TableRow]:
         """Public tables of a status, the newest first."""

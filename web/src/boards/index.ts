@@ -7,12 +7,15 @@ export interface BoardModule {
   words: Words;
   /** The catalogues that its texts come from. */
   catalogues: string[];
+  /** Whether the board itself offers the moves that name nothing. */
+  ownButtons?: boolean;
 }
 
 const modules: Record<string, () => Promise<{ default: BoardModule }>> = {
   lone_wolves: () => import("./lone_wolves"),
   moonlight: () => import("./moonlight"),
   the_wolves: () => import("./the_wolves"),
+  wolves_and_sheep: () => import("./wolves_and_sheep"),
 };
 
 export function hasBoard(game: string): boolean {

@@ -11,6 +11,12 @@ export interface Words {
   label(path: string, view: View): Phrase;
   /** What is to be decided, said to whoever decides, or of them to the others. */
   ask(view: View, mine: boolean): Phrase;
+  /** Whether the one who decides is in the middle of a move, so that going back means its last step. */
+  midway?(view: View): boolean;
+  /** The sign of a seat where the game gives it one: a colour, and a symbol in a box of 24 x 24. */
+  badge?(seat: number, view: View): { colour: string; symbol: string };
+  /** The game's terms, explained. */
+  glossary?: { term: Phrase; meaning: Phrase[] }[];
 }
 
 export interface Offered {
@@ -40,6 +46,10 @@ export class Playing {
   origins: ReadonlyMap<string, string> = new Map();
   /** Where every piece was drawn last. */
   readonly spots = new Map<string, Spot>();
+  /** Takes the last step back; only where the table lets it be taken back. */
+  takeBack = $state.raw<() => void>();
+  /** Steps that follow by themselves once they may be played: the rest of what one click meant. */
+  plan: readonly string[] = [];
   confirm = () => false;
   onmove: (path: string) => void = () => {};
 
@@ -59,6 +69,14 @@ export class Playing {
     this.offered = undefined;
     this.ready = undefined;
     this.sent = undefined;
+    this.follow(moves);
+  }
+
+  private follow(moves: readonly string[]): void {
+    const [next, ...rest] = this.plan;
+    if (next === undefined || moves.length === 0) return;
+    this.plan = moves.includes(next) ? rest : [];
+    if (moves.includes(next)) this.send(next);
   }
 
   accepts(id: string): boolean {
@@ -93,6 +111,7 @@ export class Playing {
   /** The server took nothing of it: choose again. */
   refuse(): void {
     this.sent = undefined;
+    this.plan = [];
     this.choosing = controller.clear(this.choosing);
   }
 
@@ -102,7 +121,8 @@ export class Playing {
     else if (this.ready) {
       this.ready = undefined;
       this.choosing = controller.back(this.choosing);
-    } else this.choosing = controller.back(this.choosing);
+    } else if (this.choosing.chosen.length === 0 && this.words?.midway?.(this.view)) this.takeBack?.();
+    else this.choosing = controller.back(this.choosing);
   }
 
   thing(id: string): Thing | undefined {

@@ -117,6 +117,7 @@ export class TableRoom {
     const before = this.shown;
     this.shown = message;
     const newest = message === this.latest;
+    this.play.takeBack = newest && message.may_undo ? () => this.act("undo") : undefined;
     this.play.show(message.view, newest ? (message.moves ?? []) : []);
     if (before && message.version > before.version) {
       if (message.result && !before.result) sound.end();

@@ -177,7 +177,6 @@ MOVE, BUILD, UPGRADE, HOWLING, DOMINATE = range(5)
 KINDS = len(KIND_IDS)
 COSTS: Steps = (1, 2, 2, 2, 3)
 BASE_ACTIONS = 2  # [book] a turn
-HEX_PIECES = 2  # [book] at most, of which one structure
 
 # Prey [book], the mix for three and four players [found]: stacks of each kind, and tokens in a stack.
 PREY_IDS: Names = ("hare", "boar", "raccoon", "deer", "moose")

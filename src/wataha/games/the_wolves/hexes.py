@@ -149,6 +149,7 @@ START_GROUND: Any = np.array([GROUND_LETTERS.index(letter) for letter in START_B
 WATER_HEX = BOARD_HEXES.index(WATER_ICON)
 PREY_HEX = BOARD_HEXES.index(PREY_ICON)
 LONE_WOLF_HEXES = tuple(BOARD_HEXES.index(icon) for icon in LONE_WOLF_ICONS)
+LONE_HEXES: Any = np.array(LONE_WOLF_HEXES, np.int8)
 
 
 @rule

@@ -9,7 +9,7 @@ import numpy as np
 from wataha.engine.compiled import rule
 
 from .components import FIRST_ALPHA, FIRST_WOLF, LONE_WOLVES, WOLF, WOLF_SPACES, WOLF_TRACK
-from .hexes import LONE_WOLF_HEXES, remove
+from .hexes import LONE_HEXES, remove
 from .pieces import (
     board_cell,
     date,
@@ -24,7 +24,6 @@ from .pieces import (
 from .state import ACTED, TRACK
 
 SPACES: Any = np.array(WOLF_TRACK, np.int8)
-LONE_HEXES: Any = np.array(LONE_WOLF_HEXES, np.int8)
 
 
 @rule

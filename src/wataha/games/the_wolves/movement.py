@@ -127,9 +127,9 @@ def look_around(s: Any) -> None:
 @rule
 def choose_mover(s: Any, cell: int, kind: int) -> None:
     """DP-8: one of the own wolf-kinds of this kind on this hex that has not moved."""
-    lowest = FIRST_ALPHA if kind == ALPHA else FIRST_WOLF
+    first = FIRST_ALPHA if kind == ALPHA else FIRST_WOLF
     last = WOLF_KINDS if kind == ALPHA else FIRST_ALPHA
-    s.mover = piece_at(s, s.active, cell, lowest, last, s.moved)
+    s.mover = piece_at(s, s.active, cell, first, last, s.moved)
     offer_destinations(s, cell, kind)
     s.decision = GOAL
 

@@ -13,6 +13,7 @@ from wataha.engine.compiled import rule
 
 from .actions import (
     DRAFTS,
+    END_TURN,
     FACE_ACTIONS,
     GOALS,
     HUNTS,
@@ -87,6 +88,9 @@ from .state import (
 from .targets import offer_kinds, offer_targets
 from .turns import begin_turn, complete_action, end_turn
 
+EVERY = -1
+"""A mask of whatever there is."""
+
 
 @rule
 def actor(s: Any) -> int:
@@ -115,7 +119,7 @@ def legal(s: Any, out: Any) -> int:
     if decision == PUSH:
         return list_hexes(s, out, PUSHES)
     if decision == EXTRA:
-        return list_mask(3, 2, out, USE_TOKEN)
+        return list_mask(EVERY, END_TURN + 1 - USE_TOKEN, out, USE_TOKEN)
     if decision == DRAFT:
         return list_hexes(s, out, DRAFTS)
     if decision == HUNT:
@@ -123,7 +127,7 @@ def legal(s: Any, out: Any) -> int:
     if decision == PACK:
         return list_mask(~packs_taken(s), PACKS, out, PACK_ACTIONS)
     if decision == FACES:
-        return list_mask(3, len(FACE_IDS), out, FACE_ACTIONS)
+        return list_mask(EVERY, len(FACE_IDS), out, FACE_ACTIONS)
     return 0
 
 

@@ -57,7 +57,7 @@ from .hexes import (
     FEWEST_PLAYERS,
     FIXED_TURNS,
     FOOTPRINTS,
-    LONE_WOLF_HEXES,
+    LONE_HEXES,
     PREY_HEX,
     SIDES,
     SLOT_COUNTS,
@@ -85,7 +85,6 @@ FACES_ROUND, DRAFT_ROUND, BACK_ROUND, ROUNDS = 1, 2, 3, 4
 STACKS: Any = np.array([PREY_STACKS[players] for players in PLAYERS], np.int8)
 STACK_SIZE: Any = np.array([STACK_SIZES[players] for players in PLAYERS], np.int8)
 TOKEN_COUNTS: Any = np.array([TOKENS.get(players, (0,) * PHASES) for players in PLAYERS], np.int8)
-LONE_HEXES: Any = np.array(LONE_WOLF_HEXES, np.int8)
 
 # By token set of the two-player game: upper and lower token; the AI's pieces, each as kind and step from the water.
 SETS: Any = np.array([(*kept, NONE)[:2] for kept in TOKEN_SETS], np.int8)
@@ -236,18 +235,15 @@ def deal_token_sets(s: Any) -> None:
     for region in range(s.regions):
         s.token_phase[region] = region
     shuffle(s, s.token_phase, s.regions)
+    s.tokens = s.regions
     for region in range(s.regions):
         kept = s.token_phase[region]
         place_ai(s, region, kept)
         s.token_phase[region] = SETS[kept, 0]
-        s.token_owner[region] = SETS[kept, 1]  # for a moment: the lower token
         s.token_region[region] = region
-    s.tokens = s.regions
-    for region in range(s.regions):
-        lower = s.token_owner[region]
         s.token_owner[region] = ON_REGION
-        if lower != NONE:
-            s.token_phase[s.tokens] = lower
+        if SETS[kept, 1] != NONE:
+            s.token_phase[s.tokens] = SETS[kept, 1]
             lay_token(s, region)
 
 

@@ -253,7 +253,7 @@ def _tell_scoring(before: View, after: View) -> list[Sentence]:
     for _, token in _changed(before, after, ("token",)):
         facts = facts_of(token)
         where = {"phase": name(f"tw-{facts['phase']}"), "slot": facts["slot"]}
-        for seat, points in enumerate(facts["earned"]):
+        for seat, points in sorted(enumerate(facts["earned"]), key=lambda earned: -earned[1]):
             if points:
                 said = phrase("tw-told-earned", who=seat, points=points, **where)
                 told.append(sentence(said, token["id"], f"region/{facts['slot']}"))

@@ -9,6 +9,7 @@ mlb-place = Prázdné místo { $place }
 mlb-place-corner = Prázdný roh { $place }
 mlb-place-taken = Místo { $place }: { $wolf }
 mlb-foot = Úpatí Posvátné hory, { $who }
+mlb-foot-term = Úpatí Posvátné hory
 mlb-peak = Vrcholek Posvátné hory
 mlb-table = Stůl
 mlb-deck = Balíček, { $who }: { $count ->

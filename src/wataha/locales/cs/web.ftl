@@ -119,6 +119,7 @@ web-qr = Odkaz jako QR kód
 
 web-table = Stůl
 board-located = { $what }, { $place }
+web-actions = Co můžeš udělat
 web-more = Průběh, pravidla, možnosti
 web-tab-log = Co se stalo
 web-tab-talk = Hovor u stolu
@@ -144,6 +145,7 @@ web-away = pryč, hraje bot
 web-resigned = vzdáno
 web-points-so-far = Body v tuto chvíli
 web-points-explained = Body, kdyby se počítalo teď. Čísla na stole ukazují, odkud jsou.
+web-glossary = Pojmy hry
 web-contents = Obsah
 web-no-rules = Pravidla této hry ještě nejsou sepsána.
 web-pace-of-moves = Pohyb

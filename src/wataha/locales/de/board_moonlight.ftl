@@ -9,6 +9,7 @@ mlb-place = Leerer Platz { $place }
 mlb-place-corner = Leere Ecke { $place }
 mlb-place-taken = Platz { $place }: { $wolf }
 mlb-foot = Der Fuß des Heiligen Berges, { $who }
+mlb-foot-term = Der Fuß des Heiligen Berges
 mlb-peak = Der Gipfel des Heiligen Berges
 mlb-table = Der Tisch
 mlb-deck = Nachziehstapel von { $who }: { $count ->

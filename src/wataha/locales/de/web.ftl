@@ -117,6 +117,7 @@ web-qr = Der Link als QR-Code
 
 web-table = Der Tisch
 board-located = { $what }, { $place }
+web-actions = Was du tun kannst
 web-more = Verlauf, Regeln, Optionen
 web-tab-log = Was geschah
 web-tab-talk = Tischgespräch
@@ -142,6 +143,7 @@ web-away = abwesend, ein Bot spielt
 web-resigned = aufgegeben
 web-points-so-far = Punkte im Augenblick
 web-points-explained = Die Punkte, wenn jetzt gezählt würde. Die Zahlen auf dem Tisch zeigen, woher sie kommen.
+web-glossary = Begriffe des Spiels
 web-contents = Inhalt
 web-no-rules = Die Regeln dieses Spiels sind noch nicht geschrieben.
 web-pace-of-moves = Bewegung

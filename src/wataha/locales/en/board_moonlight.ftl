@@ -9,6 +9,7 @@ mlb-place = Empty place { $place }
 mlb-place-corner = Empty corner { $place }
 mlb-place-taken = Place { $place }: { $wolf }
 mlb-foot = The foot of the Sacred Mountain, { $who }
+mlb-foot-term = The foot of the Sacred Mountain
 mlb-peak = The peak of the Sacred Mountain
 mlb-table = The table
 mlb-deck = Deck of { $who }: { $count ->

@@ -47,6 +47,7 @@ twb-ask-hunt = Which prey do you take?
 twb-ask-extra = Spend an action token on one more action, or end your turn.
 twb-wait = { $who }: { $what }
 twb-next-phase = { $count ->
+    [0] { $phase } scores at the end of this turn
     [one] One more date, and { $phase } scores
    *[other] { $count } more dates until { $phase } scores
 }
@@ -57,6 +58,7 @@ twb-standing = { $owner }: control { $control }, { $alphas ->
     [one] one alpha
    *[other] { $alphas } alphas
 }
+twb-next-regions = { $phase }: these regions score next
 twb-nobody-here = Nobody is here yet.
 twb-scores = { $phase }, date { $date }: { $first } points for the strongest, { $second } for the second.
 twb-scored = This region has scored.

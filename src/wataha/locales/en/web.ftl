@@ -117,6 +117,7 @@ web-qr = The link as a QR code
 
 web-table = The table
 board-located = { $what }, { $place }
+web-actions = What you can do
 web-more = Log, rules, options
 web-tab-log = What happened
 web-tab-talk = Table talk
@@ -142,6 +143,7 @@ web-away = away, a bot plays
 web-resigned = resigned
 web-points-so-far = Points as things stand
 web-points-explained = The points as they would be counted now. The numbers on the table show where they come from.
+web-glossary = Terms of the game
 web-contents = Contents
 web-no-rules = The rules of this game are not written yet.
 web-pace-of-moves = Motion

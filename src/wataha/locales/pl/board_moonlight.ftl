@@ -9,6 +9,7 @@ mlb-place = Puste pole { $place }
 mlb-place-corner = Pusty róg { $place }
 mlb-place-taken = Pole { $place }: { $wolf }
 mlb-foot = Podnóże Świętej Góry, { $who }
+mlb-foot-term = Podnóże Świętej Góry
 mlb-peak = Szczyt Świętej Góry
 mlb-table = Stół
 mlb-deck = Talia, { $who }: { $count ->

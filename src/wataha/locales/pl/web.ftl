@@ -118,6 +118,7 @@ web-qr = Link jako kod QR
 
 web-table = Stół
 board-located = { $what }, { $place }
+web-actions = Co możesz zrobić
 web-more = Przebieg, zasady, opcje
 web-tab-log = Co się stało
 web-tab-talk = Rozmowa przy stole
@@ -143,6 +144,7 @@ web-away = nieobecność, gra bot
 web-resigned = gra poddana
 web-points-so-far = Punkty na tę chwilę
 web-points-explained = Punkty, gdyby liczyć je teraz. Liczby na stole pokazują, skąd się biorą.
+web-glossary = Pojęcia gry
 web-contents = Spis treści
 web-no-rules = Zasady tej gry nie są jeszcze spisane.
 web-pace-of-moves = Ruch na stole

@@ -113,6 +113,16 @@ async def read_moves(room: TheRoom, me: Me) -> Labels:
     return Labels(version=course.version, moves=moves)
 
 
+@router.get("/sheet")
+async def read_sheet(room: TheRoom, visitor: Visitor) -> dict[str, Any]:
+    """How the points are made up as things stand; where some are secret from one's eyes, only once the game is over."""
+    eyes = PUBLIC if visitor is None else room.eyes_of(visitor.id)
+    course = room.course
+    if course is None or (not course.ended and None in room.view(eyes)["score"]):
+        raise Refusal("not-over")
+    return dict(course.match.sheet())
+
+
 @router.post("/hint")
 async def ask_hint(house: TheHouse, room: TheRoom, me: Me) -> Hint:
     """A hint, in games against bots only."""

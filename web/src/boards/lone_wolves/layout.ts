@@ -199,6 +199,12 @@ function place(view: View, bottom: number, frame: Frame): Map<string, Spot> {
     put(centre.filter((piece) => piece.kind === "moon"), [ground.moon]);
     const scars = centre.filter((piece) => piece.kind.endsWith("scar"));
     put(scars, quartet(ground.scars, scars.length));
+    // On a phone the tokens to take come to the hand, large enough for a thumb.
+    if (frame.tall && view.decision === "take" && view.actor === bottom && view.seat === bottom && view.facts["loss_place"] === ground.id) {
+      const hand = frame.hands.get(bottom)!;
+      const size = Math.min(hand.h * 0.5, hand.w / 4.6);
+      put(scars, row(hand, scars.length, size, size, 10).map((spot) => ({ ...spot, z: 60 })));
+    }
   }
   for (const border of frame.borders) {
     for (const field of border.fields) put(piecesAt(view, `${border.id}/${field.seat}`), [field.spot]);
@@ -206,7 +212,7 @@ function place(view: View, bottom: number, frame: Frame): Map<string, Spot> {
   for (const seat of frame.hands.keys()) {
     const mine = seat === bottom;
     const box = frame.hands.get(seat)!;
-    put(piecesAt(view, `held/${seat}`), [mine ? frame.held : { ...frame.held, x: box.x + box.w / 2, y: box.y + box.h / 2 }]);
+    put(piecesAt(view, `held/${seat}`), [mine ? frame.held : { x: box.x + box.w / 2, y: box.y + box.h / 2, w: box.h, h: box.h, z: 60 }]);
   }
   const size = Math.min(frame.hud.h * 0.86, frame.hud.w * 0.16);
   const y = frame.hud.y + frame.hud.h / 2;
@@ -227,7 +233,7 @@ function quartet(box: Rect, count: number): Spot[] {
 function fan(box: Rect, count: number, own: boolean, tall: boolean): Spot[] {
   if (!own) return row(box, count, (box.h * 2) / 3, box.h, 3, tall ? "left" : "middle").map((spot, n) => ({ ...spot, turn: (n - (count - 1) / 2) * 0.8 }));
   if (!tall || count <= 6) {
-    const h = Math.min(box.h, box.w * 0.3);
+    const h = Math.min(box.h * 0.94, box.w * 0.3);
     const w = (h * 2) / 3;
     return row({ ...box }, count, w, h, -w * 0.22).map((spot, n) => {
       const off = n - (count - 1) / 2;

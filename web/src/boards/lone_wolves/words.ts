@@ -108,6 +108,16 @@ export const words: Words = {
   },
 };
 
+const scars = ["STR_PER_WOLF", "STR_3", "ADD_LONE", "FLIP_HONOR", "PT_1_WOLF", "PT_2_LONE", "PT_2_FACEUP", "PT_3_LOW", "PT_5_CONTROL"];
+
+words.glossary = [
+  { term: phrase("lwb-lone"), meaning: [phrase("lwb-explain-lone")] },
+  { term: phrase("lw-scar-HIDDEN"), meaning: [phrase("lwb-explain-hidden")] },
+  { term: phrase("lw-moon"), meaning: [phrase("lwb-explain-moon")] },
+  { term: phrase("lw-blood_moon"), meaning: [phrase("lwb-explain-blood_moon")] },
+  ...scars.map((scar) => ({ term: phrase(`lw-scar-${scar}`), meaning: [phrase(`lwb-explain-${scar}`)] })),
+];
+
 function own(view: View): number {
   return view.seat !== null && view.seat >= 0 ? view.seat : 0;
 }

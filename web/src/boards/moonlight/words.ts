@@ -89,3 +89,11 @@ export const words: Words = {
   },
 };
 
+
+const leaders = ["shift", "ties", "hand5", "leap", "equal", "double", "howl", "den"];
+
+words.glossary = [
+  { term: phrase("mlb-foot-term"), meaning: [phrase("mlb-explain-foot")] },
+  { term: phrase("mlb-peak"), meaning: [phrase("mlb-explain-peak")] },
+  ...leaders.map((leader) => ({ term: phrase(`ml-leader-${leader}`), meaning: [phrase(`ml-effect-${leader}`)] })),
+];

@@ -14,7 +14,7 @@ export interface Layout {
   map: Rect;
 }
 
-export function layout(view: View, width: number, height: number): Layout {
+export function layout(width: number, height: number): Layout {
   const tall = width < 820;
   if (tall) {
     const dock = { x: 0, y: height - 214, w: width, h: 214 };

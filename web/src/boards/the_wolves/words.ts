@@ -1,4 +1,5 @@
 // The words of a table of The Wolves.
+import { terrainOf } from "../../art/terrains";
 import type { Words } from "../../lib/playing.svelte";
 import { phrase } from "../../lib/texts.svelte";
 import { factsOf, piecesAt, placeOf, type Phrase, type Piece, type View } from "../../lib/view";
@@ -182,5 +183,13 @@ export const words: Words = {
     const kind = view.facts["kind"] ? phrase(`tw-${view.facts["kind"]}`) : "";
     if (!mine) return phrase("twb-wait", { who: view.actor, what: phrase(`tw-ask-${view.decision}`) });
     return phrase(`twb-ask-${view.decision}`, { left: view.facts["base_left"], kind });
+  },
+
+  badge(seat, view) {
+    return terrainOf((view.facts["packs"] as (string | null)[])[seat]);
+  },
+
+  midway(view) {
+    return ["terrain", "target", "pay", "wolf", "dest", "push", "track"].includes(view.decision);
   },
 };

@@ -1,0 +1,101 @@
+## Names
+
+twb-hex = { $ground }, region { $slot } ({ $place })
+twb-hex-start = { $ground }, úvodní deska ({ $place })
+twb-water = Vodní zdroj, region { $slot }
+twb-region = Region { $slot }
+twb-piece = { $owner }: { $piece }
+twb-on = { $thing }, pole { $place }
+twb-prey-piece = Zvěř: { $prey }
+twb-token = Žeton bodování, { $phase }: { $first } bodů za první místo, { $second } za druhé
+twb-tile = Destička terénu: { $shows }, na rubu { $back }
+twb-home-tile = Domovská destička: { $shows } na obou stranách
+twb-track = { $who }, { $track }: { $value }
+twb-player = { $who }, { $pack }
+twb-table = Stůl
+twb-ai = Smečka UI stojí tam, kde stojí, a počítá se ve svých regionech.
+twb-spread = Aktivita
+twb-speed = Rychlost
+twb-howl = Vytí
+twb-lairs = Doupata
+twb-wolves = Vlci
+twb-prey = Zvěř
+twb-MOVE = Pohyb
+twb-DEN = Pelech
+twb-LAIR = Doupě
+twb-HOWL = Vytí
+twb-DOMINATE = Ovládnutí
+
+## What is to be decided
+
+twb-ask-pack = Vyber si smečku.
+twb-ask-faces = Vyber, kterou stranou leží tvé destičky.
+twb-ask-draft = Postav alfa vlka a vlka na úvodní desku.
+twb-ask-kind = Vyber akci: { $left ->
+    [0] navíc
+    [one] poslední v tomto tahu
+    [few] zbývají { $left }
+   *[other] zbývá { $left }
+}.
+twb-ask-terrain = { $kind }: na jaký terén jdou tví vlci? Klikni na destičku, která ho ukazuje.
+twb-ask-target = { $kind }: vyber pole.
+twb-ask-pay = { $kind }: vyber, jak zaplatíš.
+twb-ask-wolf = Vyber vlka k pohybu, nebo pohyb ukonči.
+twb-ask-dest = Kam jde?
+twb-ask-push = Kam bude vlk vytlačen?
+twb-ask-track = Ze které stupnice vezmeš pelech?
+twb-ask-hunt = Kterou zvěř si vezmeš?
+twb-ask-extra = Utrať žeton akce za další akci, nebo ukonči tah.
+twb-wait = { $who }: { $what }
+twb-next-phase = { $count ->
+    [0] { $phase } se boduje na konci tohoto tahu
+    [one] Ještě jedno datum a boduje se { $phase }
+    [few] Ještě { $count } data a boduje se { $phase }
+   *[other] Ještě { $count } dat a boduje se { $phase }
+}
+
+## What things are
+
+twb-standing = { $owner }: kontrola { $control }, { $alphas ->
+    [one] jeden alfa vlk
+    [few] { $alphas } alfa vlci
+   *[other] { $alphas } alfa vlků
+}
+twb-next-regions = { $phase }: tyto regiony se bodují příště
+twb-nobody-here = Zatím tu nikdo není.
+twb-scores = { $phase }, datum { $date }: { $first } bodů pro nejsilnějšího, { $second } pro druhého.
+twb-scored = Tento region už byl obodován.
+twb-region-points = Body z regionů: { $points }
+twb-scoring-tokens = Získané žetony bodování: { $count }
+twb-bonus-tokens = Bonusové žetony: terén { $terrain }, akce { $action }
+twb-track-points = Nyní za { $points ->
+    [one] jeden bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+twb-track-full = Na této stupnici už nic nezbývá.
+twb-next-value = Další krok ji zvedne na { $value }.
+twb-next-points = S dalším krokem za { $points ->
+    [one] jeden bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+twb-next-terrain = Další krok přinese žeton terénu: platí jako destička libovolného terénu.
+twb-next-action = Další krok přinese žeton akce: jednu akci navíc.
+twb-trigger = { $phase }: datum { $date }
+twb-explain-start = Úvodní deska se nikdy neboduje.
+twb-explain-chasm = Nikdo ji nepřekročí. Vytí se přes ni nese.
+twb-explain-wolf = Ve svém regionu se počítá za 1. Vlci na třech polích kolem zvěře ji uloví.
+twb-explain-alpha = Ve svém regionu se počítá za 1 a rozhoduje remízy. Pelechy, doupata, vytí a ovládnutí potřebují alfa vlka nablízku. Vytlačuje vlky a nikdo ho neovládne.
+twb-explain-den = Ve svém regionu se počítá za 1. U vody se může stát doupětem.
+twb-explain-lair = Ve svém regionu se počítá za 3 a nikdy ho neopustí.
+twb-explain-lone = Alfa vlk, jehož vytí k němu dosáhne, ho přijme do smečky; jeho žeton zabere datum v kalendáři.
+twb-explain-prey = Kdo má vlky na třech polích kolem ní, vezme si jednu; každý druh jen jednou.
+twb-explain-tile = Platí terénem, který ukazuje, a otočí se.
+twb-explain-home-tile = Platí domovským terénem; obě strany jsou stejné.
+twb-explain-calendar = Každý vlk samotář, vlk nebo pelech, který opustí mapu, zabere datum. V označených datech se bodují regiony s touto fází; úplněk hru končí.
+twb-explain-MOVE = 1 destička: vyber terén, pak pohni až tolika vlky, kolik je aktivita smečky, každým nejvýše o rychlost vlka, na pole toho terénu.
+twb-explain-DEN = 2 destičky terénu toho pole: postav pelech u svého alfa vlka nebo na jeho poli. Odkryje další číslo stupnice.
+twb-explain-LAIR = 2 destičky: tvůj pelech u vody a u tvého alfa vlka se stane doupětem. Přinese žeton terénu.
+twb-explain-HOWL = 2 destičky: vlk samotář v dosahu vytí tvého alfa vlka se k tobě přidá.
+twb-explain-DOMINATE = 3 destičky: nahraď nepřátelského vlka nebo pelech, který je na poli ze své smečky sám, v dosahu vytí tvého alfa vlka.

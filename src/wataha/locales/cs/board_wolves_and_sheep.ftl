@@ -1,0 +1,121 @@
+## Names
+
+wsb-gap = Volné pole { $place }
+wsb-cell = Dílek na poli { $place }: { $edges }
+wsb-face = { $edges }
+wsb-face-figure = { $figure }: { $edges }
+wsb-figure-on = { $figure }, pole { $place }
+wsb-in-hand = Dílek v ruce: { $first }; na rubu { $second }
+wsb-own-colour = Tvá tajná barva: { $colour }
+wsb-shepherd = Pastýř, barva stáda: { $colour }
+wsb-question = Dílek „?“: barva je tajná
+wsb-marker = Dílek-značka: { $colour }
+wsb-unseen = Zakrytý dílek v ruce
+wsb-table = Stůl
+wsb-hand = Tvé dílky
+wsb-largest = největší bezpečná louka
+wsb-bag = v sáčku
+wsb-next-bonus = další: +{ $points }
+wsb-asked = otázka, zda přeruší
+
+## What is to be decided
+
+wsb-ask-main = Jsi na tahu: vyber dílek k přiložení.
+wsb-ask-cell = Kam ho přiložíš?
+wsb-ask-turn = Otoč dílek, jak chceš, a přilož ho.
+wsb-ask-announce = Ohlas ještě jednu figuru, nebo už nic.
+wsb-ask-special = Vyber, který dílek ukazuje figuru.
+wsb-ask-special_cell = Kam figura přijde?
+wsb-ask-shepherd_cell = Kam přijde tvůj pastýř?
+wsb-ask-bonus_tile = Teď přilož prémiový dílek.
+wsb-ask-poll = Přerušíš?
+wsb-wait = { $who }: { $what }
+wsb-poll = Přerušit figurou nebo svou barvou?
+wsb-declining = Bez přerušení …
+wsb-wait-please = Přemýšlím
+wsb-asking = Kdy se máme ptát, zda přerušíš? Víš to jen ty.
+wsb-asking-always = Ptát se pokaždé
+wsb-asking-holding = Jen když mám figuru
+wsb-asking-never = Neptat se
+wsb-turn = Otočit
+wsb-turn-key = Otočit (R)
+wsb-turn-left = Otočit doleva
+wsb-flip = Obrátit
+wsb-flip-key = Obrátit (F)
+wsb-lay-here = Přiložit takto
+wsb-back = Vzít zpět
+wsb-leave = Odejít …
+wsb-leave-sure = Už nepřikládat žádné dílky: +{ $points }
+
+## Meadows, forests, ponds
+
+wsb-village = Vesnice
+wsb-meadow-open = { $colour } louka: { $count ->
+    [one] jedna ovce
+    [few] { $count } ovce
+   *[other] { $count } ovcí
+}, otevřená na { $open ->
+    [one] jednom okraji
+   *[other] { $open } okrajích
+}
+wsb-meadow-safe = { $colour } louka: { $count ->
+    [one] jedna ovce
+    [few] { $count } ovce
+   *[other] { $count } ovcí
+}, ohrazená a bezpečná
+wsb-meadow-unsafe = { $colour } louka: { $count ->
+    [one] jedna ovce
+    [few] { $count } ovce
+   *[other] { $count } ovcí
+}, ohrazená, ale ohrožuje ji vlk: teď nemá cenu
+wsb-joined = I se svými rybníky má cenu { $value }.
+wsb-forest-safe = Les, bezpečný: { $raiders ->
+    [0] žádný vlk
+    [one] jeden vlk
+    [few] { $raiders } vlci
+   *[other] { $raiders } vlků
+}, { $keepers ->
+    [0] žádný myslivec
+    [one] jeden myslivec
+    [few] { $keepers } myslivci
+   *[other] { $keepers } myslivců
+}
+wsb-forest-dangerous = Les, nebezpečný: { $raiders ->
+    [one] jeden vlk
+    [few] { $raiders } vlci
+   *[other] { $raiders } vlků
+}, { $keepers ->
+    [0] žádný myslivec
+    [one] jeden myslivec
+    [few] { $keepers } myslivci
+   *[other] { $keepers } myslivců
+}. Louky vedle něj nejsou bezpečné.
+wsb-pond-open = Rybník: { $count ->
+    [one] jedna ryba
+    [few] { $count } ryby
+   *[other] { $count } ryb
+}, otevřený na { $open ->
+    [one] jednom okraji
+   *[other] { $open } okrajích
+}
+wsb-pond-finished = Rybník, dokončený: { $count ->
+    [one] jedna ryba
+    [few] { $count } ryby
+   *[other] { $count } ryb
+} pro každou bezpečnou louku vedle něj
+wsb-pond-plundered = Rybník, vylovený: { $count ->
+    [one] jeho ryba nemá
+    [few] jeho { $count } ryby nemají
+   *[other] jeho { $count } ryb nemá
+} cenu
+
+## What things are
+
+wsb-explain-gap = Dílek sem pasuje, když se shodují všechny dotýkající se okraje.
+wsb-explain-hand = Kliknutím ho přiložíš. Předtím ho můžeš obrátit (F) nebo otočit (R, kolečko).
+wsb-explain-question = Odhal barvu: tvůj pastýř přijde se čtyřmi ovcemi a ty přiložíš prémiový dílek.
+wsb-explain-bag = Za každý shodný okraj přiloženého dílku se dobírá dílek.
+wsb-explain-wolf = Vlk dělá les nebezpečným: louky vedle něj nemají cenu.
+wsb-explain-hunter = Myslivec nepustí vlky do lesa, nebo vlka překryje.
+wsb-explain-fisherman = Rybář vyloví rybník: jeho ryby nemají cenu.
+wsb-explain-guard = Rybářská stráž nepustí rybáře k rybníku, nebo rybáře překryje.

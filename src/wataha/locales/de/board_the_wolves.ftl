@@ -1,0 +1,96 @@
+## Names
+
+twb-hex = { $ground }, Region { $slot } ({ $place })
+twb-hex-start = { $ground }, Startplan ({ $place })
+twb-water = Wasserquelle der Region { $slot }
+twb-region = Region { $slot }
+twb-piece = { $owner }: { $piece }
+twb-on = { $thing }, auf { $place }
+twb-prey-piece = Beute: { $prey }
+twb-token = Wertungsmarker, { $phase }: { $first } Punkte für den ersten Platz, { $second } für den zweiten
+twb-tile = Geländeplättchen: { $shows }, auf der Rückseite { $back }
+twb-home-tile = Heimatplättchen: { $shows } auf beiden Seiten
+twb-track = { $who }, { $track }: { $value }
+twb-player = { $who }, { $pack }
+twb-table = Der Tisch
+twb-ai = Das KI-Rudel steht, wo es steht, und zählt in seinen Regionen mit.
+twb-spread = Aktivität
+twb-speed = Tempo
+twb-howl = Heulen
+twb-lairs = Höhlen
+twb-wolves = Wölfe
+twb-prey = Beute
+twb-MOVE = Bewegen
+twb-DEN = Bau
+twb-LAIR = Höhle
+twb-HOWL = Heulen
+twb-DOMINATE = Dominieren
+
+## What is to be decided
+
+twb-ask-pack = Wähle dein Rudel.
+twb-ask-faces = Wähle, welche Seite deiner Plättchen oben liegt.
+twb-ask-draft = Setze einen Alphawolf und einen Wolf auf den Startplan.
+twb-ask-kind = Wähle eine Aktion: { $left ->
+    [0] eine zusätzliche
+    [one] die letzte dieses Zuges
+   *[other] noch { $left }
+}.
+twb-ask-terrain = { $kind }: in welches Gelände gehen deine Wölfe? Klicke ein Plättchen an, das es zeigt.
+twb-ask-target = { $kind }: wähle das Feld.
+twb-ask-pay = { $kind }: wähle, womit du bezahlst.
+twb-ask-wolf = Wähle einen Wolf, oder beende die Bewegung.
+twb-ask-dest = Wohin geht er?
+twb-ask-push = Wohin wird der Wolf verdrängt?
+twb-ask-track = Von welcher Leiste nimmst du den Bau?
+twb-ask-hunt = Welche Beute nimmst du?
+twb-ask-extra = Gib einen Aktionsmarker für eine weitere Aktion aus, oder beende deinen Zug.
+twb-wait = { $who }: { $what }
+twb-next-phase = { $count ->
+    [0] { $phase } wird am Ende dieses Zuges gewertet
+    [one] Noch ein Datum, dann wird { $phase } gewertet
+   *[other] Noch { $count } Daten, dann wird { $phase } gewertet
+}
+
+## What things are
+
+twb-standing = { $owner }: Kontrolle { $control }, { $alphas ->
+    [one] ein Alphawolf
+   *[other] { $alphas } Alphawölfe
+}
+twb-next-regions = { $phase }: diese Regionen werden als Nächste gewertet
+twb-nobody-here = Hier ist noch niemand.
+twb-scores = { $phase }, Datum { $date }: { $first } Punkte für den Stärksten, { $second } für den Zweiten.
+twb-scored = Diese Region ist gewertet.
+twb-region-points = Punkte aus Regionen: { $points }
+twb-scoring-tokens = Genommene Wertungsmarker: { $count }
+twb-bonus-tokens = Bonusmarker: { $terrain } für Gelände, { $action } für Aktionen
+twb-track-points = Jetzt wert: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+twb-track-full = Auf dieser Leiste ist nichts mehr.
+twb-next-value = Der nächste Schritt bringt sie auf { $value }.
+twb-next-points = Mit dem nächsten Schritt wert: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+twb-next-terrain = Der nächste Schritt bringt einen Geländemarker: er bezahlt wie ein Plättchen jedes Geländes.
+twb-next-action = Der nächste Schritt bringt einen Aktionsmarker: eine weitere Aktion.
+twb-trigger = { $phase }: Datum { $date }
+twb-explain-start = Der Startplan wird nie gewertet.
+twb-explain-chasm = Niemand überquert sie. Geheul trägt darüber hinweg.
+twb-explain-wolf = Er zählt 1 in seiner Region. Wölfe auf drei Feldern um eine Beute erjagen sie.
+twb-explain-alpha = Er zählt 1 in seiner Region und entscheidet Gleichstände. Bauten, Höhlen, Heulen und Dominieren brauchen einen Alphawolf in der Nähe. Er verdrängt Wölfe, und niemand dominiert ihn.
+twb-explain-den = Er zählt 1 in seiner Region. Am Wasser kann er zur Höhle werden.
+twb-explain-lair = Sie zählt 3 in ihrer Region und verlässt sie nie.
+twb-explain-lone = Ein Alphawolf, dessen Heulen ihn erreicht, holt ihn ins Rudel; sein Marker füllt ein Datum des Kalenders.
+twb-explain-prey = Wer Wölfe auf drei Feldern darum hat, nimmt eine; jede Art nur einmal.
+twb-explain-tile = Es bezahlt in dem Gelände, das es zeigt, und wird umgedreht.
+twb-explain-home-tile = Es bezahlt im Heimatgelände; beide Seiten sind gleich.
+twb-explain-calendar = Jeder einsame Wolf, Wolf oder Bau, der die Karte verlässt, füllt ein Datum. An den markierten Daten werden die Regionen mit diesem Mond gewertet; der Vollmond beendet die Partie.
+twb-explain-MOVE = 1 Plättchen: wähle ein Gelände, dann bewege bis zu Rudelaktivität Wölfe, jeden bis zu Wolfstempo Felder, auf Felder dieses Geländes.
+twb-explain-DEN = 2 Plättchen vom Gelände des Feldes: grabe einen Bau bei oder neben deinem Alphawolf. Er deckt die nächste Zahl einer Leiste auf.
+twb-explain-LAIR = 2 Plättchen: dein Bau am Wasser und bei deinem Alphawolf wird zur Höhle. Sie bringt einen Geländemarker.
+twb-explain-HOWL = 2 Plättchen: ein einsamer Wolf in Heulreichweite deines Alphawolfs schließt sich dir an.
+twb-explain-DOMINATE = 3 Plättchen: ersetze einen gegnerischen Wolf oder Bau, der allein von seinem Rudel auf dem Feld ist, in Heulreichweite deines Alphawolfs.

@@ -1,0 +1,100 @@
+## Names
+
+twb-hex = { $ground }, region { $slot } ({ $place })
+twb-hex-start = { $ground }, plansza Startowa ({ $place })
+twb-water = Źródło Wody, region { $slot }
+twb-region = Region { $slot }
+twb-piece = { $owner }: { $piece }
+twb-on = { $thing }, heks { $place }
+twb-prey-piece = Zwierzyna: { $prey }
+twb-token = Żeton Punktacji, { $phase }: { $first } PZ za pierwsze miejsce, { $second } za drugie
+twb-tile = Kafelek Terenu: { $shows }, na odwrocie { $back }
+twb-home-tile = Kafelek stada: { $shows } po obu stronach
+twb-track = { $who }, { $track }: { $value }
+twb-player = { $who }, { $pack }
+twb-table = Stół
+twb-ai = Stado SI stoi tam, gdzie stoi, i liczy się w swoich Regionach.
+twb-spread = Aktywność
+twb-speed = Szybkość
+twb-howl = Wycie
+twb-lairs = Legowiska
+twb-wolves = Wilki
+twb-prey = Zwierzyna
+twb-MOVE = Ruch
+twb-DEN = Nora
+twb-LAIR = Legowisko
+twb-HOWL = Wycie
+twb-DOMINATE = Dominacja
+
+## What is to be decided
+
+twb-ask-pack = Wybierz swoje stado.
+twb-ask-faces = Wybierz, którą stroną leżą twoje kafelki.
+twb-ask-draft = Wystaw Wilka Alfa i Wilka na planszy Startowej.
+twb-ask-kind = Wybierz Akcję: { $left ->
+    [0] dodatkowa
+    [one] ostatnia w tej turze
+    [few] zostały { $left }
+   *[other] zostało { $left }
+}.
+twb-ask-terrain = { $kind }: na jaki Teren idą twoje Wilki? Kliknij kafelek, który go pokazuje.
+twb-ask-target = { $kind }: wybierz heks.
+twb-ask-pay = { $kind }: wybierz sposób zapłaty.
+twb-ask-wolf = Wybierz Wilka do ruchu albo zakończ ruch.
+twb-ask-dest = Dokąd idzie?
+twb-ask-push = Dokąd wypchnąć Wilka?
+twb-ask-track = Z którego toru wziąć Norę?
+twb-ask-hunt = Którą Zwierzynę bierzesz?
+twb-ask-extra = Wydaj żeton Akcji na jeszcze jedną Akcję albo zakończ turę.
+twb-wait = { $who }: { $what }
+twb-next-phase = { $count ->
+    [0] { $phase } punktuje na końcu tej tury
+    [one] Jeszcze jedna data i punktuje { $phase }
+    [few] Jeszcze { $count } daty, potem punktuje { $phase }
+   *[other] Jeszcze { $count } dat, potem punktuje { $phase }
+}
+
+## What things are
+
+twb-standing = { $owner }: kontrola { $control }, { $alphas ->
+    [one] jeden Alfa
+   *[other] Alfy: { $alphas }
+}
+twb-next-regions = { $phase }: te Regiony punktują następne
+twb-nobody-here = Nikogo tu jeszcze nie ma.
+twb-scores = { $phase }, data { $date }: { $first } PZ dla najsilniejszego, { $second } dla drugiego.
+twb-scored = Ten Region już zapunktował.
+twb-region-points = PZ z Regionów: { $points }
+twb-scoring-tokens = Zdobyte żetony Punktacji: { $count }
+twb-bonus-tokens = Żetony bonusowe: Terenu { $terrain }, Akcji { $action }
+twb-track-points = Teraz warte: { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+twb-track-full = Na tym torze nic już nie zostało.
+twb-next-value = Następny krok podnosi do { $value }.
+twb-next-points = Z następnym krokiem warte { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.
+twb-next-terrain = Następny krok daje żeton Terenu: płaci jak kafelek dowolnego Terenu.
+twb-next-action = Następny krok daje żeton Akcji: jeszcze jedna Akcja.
+twb-trigger = { $phase }: data { $date }
+twb-explain-start = Plansza Startowa nigdy nie punktuje.
+twb-explain-chasm = Nikt jej nie przekroczy. Wycie niesie się nad nią.
+twb-explain-wolf = Liczy się za 1 w swoim Regionie. Wilki na trzech heksach wokół Zwierzyny polują na nią.
+twb-explain-alpha = Liczy się za 1 w swoim Regionie i rozstrzyga remisy. Nory, Legowiska, Wycie i Dominacja wymagają Alfy w pobliżu. Może wypychać Wilki i nikt go nie zdominuje.
+twb-explain-den = Liczy się za 1 w swoim Regionie. Przy wodzie może stać się Legowiskiem.
+twb-explain-lair = Liczy się za 3 w swoim Regionie i nigdy go nie opuszcza.
+twb-explain-lone = Alfa, którego Wycie go dosięgnie, przyłącza go do stada; jego żeton zajmuje datę w kalendarzu.
+twb-explain-prey = Kto ma Wilki na trzech heksach wokół niej, bierze jedną; każdy rodzaj tylko raz.
+twb-explain-tile = Płaci w Terenie, który pokazuje, i zostaje odwrócony.
+twb-explain-home-tile = Płaci w Terenie stada; obie strony są takie same.
+twb-explain-calendar = Każdy Samotny Wilk, Wilk lub Nora, które opuszczają mapę, zajmują datę. W zaznaczonych datach punktują Regiony z tą fazą; Pełnia kończy grę.
+twb-explain-MOVE = 1 kafelek: wybierz Teren, potem przesuń tyle Wilków, ile wynosi Aktywność Stada, każdego najwyżej o Szybkość Wilka, na heksy tego Terenu.
+twb-explain-DEN = 2 kafelki Terenu tego heksu: zbuduj Norę przy swoim Alfie lub pod nim. Odsłania następną liczbę toru.
+twb-explain-LAIR = 2 kafelki: twoja Nora przy wodzie i przy twoim Alfie staje się Legowiskiem. Daje żeton Terenu.
+twb-explain-HOWL = 2 kafelki: Samotny Wilk w Zasięgu Wycia twojego Alfy przyłącza się do ciebie.
+twb-explain-DOMINATE = 3 kafelki: zastąp wrogiego Wilka lub Norę, jedyne ze swojego stada na heksie, w Zasięgu Wycia twojego Alfy.

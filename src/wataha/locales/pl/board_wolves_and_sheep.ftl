@@ -1,0 +1,119 @@
+## Names
+
+wsb-gap = Wolne pole { $place }
+wsb-cell = Żeton na polu { $place }: { $edges }
+wsb-face = { $edges }
+wsb-face-figure = { $figure }: { $edges }
+wsb-figure-on = { $figure }, pole { $place }
+wsb-in-hand = Żeton w ręce: { $first }; na odwrocie { $second }
+wsb-own-colour = Twój tajny kolor: { $colour }
+wsb-shepherd = Pasterz, kolor stada: { $colour }
+wsb-question = Żeton „?”: kolor jest tajny
+wsb-marker = Żeton-znacznik: { $colour }
+wsb-unseen = Zakryty żeton w ręce
+wsb-table = Stół
+wsb-hand = Twoje żetony
+wsb-largest = największa bezpieczna łąka
+wsb-bag = w woreczku
+wsb-next-bonus = następny: +{ $points }
+wsb-asked = pytanie, czy przerywa
+
+## What is to be decided
+
+wsb-ask-main = Twój ruch: wybierz żeton do dołożenia.
+wsb-ask-cell = Gdzie go dokładasz?
+wsb-ask-turn = Obróć żeton, jak chcesz, i dołóż go.
+wsb-ask-announce = Zapowiedz jeszcze jedną figurę albo nic więcej.
+wsb-ask-special = Wybierz, który żeton pokazuje figurę.
+wsb-ask-special_cell = Gdzie staje figura?
+wsb-ask-shepherd_cell = Gdzie staje twój pasterz?
+wsb-ask-bonus_tile = Teraz dołóż żeton premiowy.
+wsb-ask-poll = Przerywasz?
+wsb-wait = { $who }: { $what }
+wsb-poll = Przerwać figurą albo swoim kolorem?
+wsb-declining = Bez przerywania …
+wsb-wait-please = Chwila namysłu
+wsb-asking = Kiedy pytać, czy przerywasz? Wiesz o tym tylko ty.
+wsb-asking-always = Pytaj za każdym razem
+wsb-asking-holding = Tylko gdy mam figurę
+wsb-asking-never = Nie pytaj mnie
+wsb-turn = Obróć
+wsb-turn-key = Obróć (R)
+wsb-turn-left = Obróć w lewo
+wsb-flip = Odwróć
+wsb-flip-key = Odwróć (F)
+wsb-lay-here = Dołóż tak
+wsb-back = Cofnij
+wsb-leave = Zrezygnuj …
+wsb-leave-sure = Nie dokładam już żetonów: +{ $points }
+
+## Meadows, forests, ponds
+
+wsb-village = Wieś
+wsb-meadow-open = łąka { $colour }: { $count ->
+    [one] jedna owca
+    [few] { $count } owce
+   *[other] { $count } owiec
+}, otwarta na { $open ->
+    [one] jednym brzegu
+   *[other] { $open } brzegach
+}
+wsb-meadow-safe = łąka { $colour }: { $count ->
+    [one] jedna owca
+    [few] { $count } owce
+   *[other] { $count } owiec
+}, ogrodzona i bezpieczna
+wsb-meadow-unsafe = łąka { $colour }: { $count ->
+    [one] jedna owca
+    [few] { $count } owce
+   *[other] { $count } owiec
+}, ogrodzona, ale zagraża jej wilk: teraz nic niewarta
+wsb-joined = Razem ze stawami warta { $value }.
+wsb-forest-safe = Las, bezpieczny: { $raiders ->
+    [0] bez wilka
+    [one] jeden wilk
+    [few] { $raiders } wilki
+   *[other] { $raiders } wilków
+}, { $keepers ->
+    [0] bez myśliwego
+    [one] jeden myśliwy
+   *[other] myśliwi: { $keepers }
+}
+wsb-forest-dangerous = Las, niebezpieczny: { $raiders ->
+    [one] jeden wilk
+    [few] { $raiders } wilki
+   *[other] { $raiders } wilków
+}, { $keepers ->
+    [0] bez myśliwego
+    [one] jeden myśliwy
+   *[other] myśliwi: { $keepers }
+}. Łąki obok nie są bezpieczne.
+wsb-pond-open = Staw: { $count ->
+    [one] jedna ryba
+    [few] { $count } ryby
+   *[other] { $count } ryb
+}, otwarty na { $open ->
+    [one] jednym brzegu
+   *[other] { $open } brzegach
+}
+wsb-pond-finished = Staw, ukończony: { $count ->
+    [one] jedna ryba
+    [few] { $count } ryby
+   *[other] { $count } ryb
+} dla każdej bezpiecznej łąki obok
+wsb-pond-plundered = Staw, wyłowiony: { $count ->
+    [one] jego ryba jest nic niewarta
+    [few] jego { $count } ryby są nic niewarte
+   *[other] jego { $count } ryb jest nic niewarte
+}
+
+## What things are
+
+wsb-explain-gap = Żeton pasuje tu, jeśli zgadzają się wszystkie stykające się brzegi.
+wsb-explain-hand = Kliknij, by go dołożyć. Najpierw możesz go odwrócić (F) lub obrócić (R, kółko).
+wsb-explain-question = Ujawnij kolor: twój pasterz staje z czterema owcami, a ty dokładasz żeton premiowy.
+wsb-explain-bag = Za każdy pasujący brzeg dołożonego żetonu losujesz żeton.
+wsb-explain-wolf = Wilk czyni las niebezpiecznym: łąki obok nic nie liczą.
+wsb-explain-hunter = Myśliwy nie wpuszcza wilków do lasu albo przykrywa wilka.
+wsb-explain-fisherman = Rybak wyławia staw: jego ryby nic nie liczą.
+wsb-explain-guard = Straż rybacka nie wpuszcza rybaków nad staw albo przykrywa rybaka.

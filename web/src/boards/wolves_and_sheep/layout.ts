@@ -1,0 +1,88 @@
+// The rooms of the screen at a table of Wolves and Sheep, and the landscape in units of its own: a tile is 100 wide.
+import type { Spot } from "../../lib/animate";
+import type { Rect } from "../../lib/geometry";
+import { factsOf, type View } from "../../lib/view";
+
+export const TILE = 100;
+
+export interface Layout {
+  tall: boolean;
+  /** Who plays, and how the herds stand. */
+  side: Rect;
+  dock: Rect;
+  map: Rect;
+}
+
+export function layout(width: number, height: number): Layout {
+  const tall = width < 820;
+  if (tall) {
+    const dock = { x: 0, y: height - 206, w: width, h: 206 };
+    const side = { x: 4, y: 2, w: width - 8, h: 84 };
+    return { tall, side, dock, map: { x: 2, y: 88, w: width - 4, h: dock.y - 90 } };
+  }
+  const dock = { x: 0, y: height - 168, w: width, h: 168 };
+  const wide = Math.min(300, Math.max(240, width * 0.19));
+  const side = { x: width - wide, y: 4, w: wide - 8, h: dock.y - 8 };
+  return { tall, side, dock, map: { x: 4, y: 4, w: width - wide - 8, h: dock.y - 8 } };
+}
+
+export interface Cell {
+  id: string;
+  rect: Rect;
+  edges: string;
+  regions: string[];
+}
+
+function rectAt(x: number, y: number): Rect {
+  return { x: x * TILE, y: y * TILE, w: TILE, h: TILE };
+}
+
+export function cellsOf(view: View): Cell[] {
+  return view.places
+    .filter((place) => place.kind === "cell")
+    .map((place) => ({ id: place.id, rect: rectAt(factsOf(place)["x"], factsOf(place)["y"]), edges: factsOf(place)["edges"], regions: factsOf(place)["regions"] }));
+}
+
+export interface Gap {
+  id: string;
+  rect: Rect;
+  /** The edges that lie around it, N E S W; a dot where there is none. */
+  touching: string;
+}
+
+export function gapsOf(view: View): Gap[] {
+  return view.places
+    .filter((place) => place.kind === "gap")
+    .map((place) => ({ id: place.id, rect: rectAt(factsOf(place)["x"], factsOf(place)["y"]), touching: factsOf(place)["touching"] }));
+}
+
+/** The landscape with room for one more tile all round it. */
+export function worldOf(cells: Cell[]): Rect {
+  const xs = cells.map((cell) => cell.rect.x);
+  const ys = cells.map((cell) => cell.rect.y);
+  const [x, y] = [Math.min(...xs) - TILE * 1.1, Math.min(...ys) - TILE * 1.1];
+  return { x, y, w: Math.max(...xs) + TILE * 2.1 - x, h: Math.max(...ys) + TILE * 2.1 - y };
+}
+
+/** Where every laid tile lies; what covers another lies on it, a little aside. */
+export function spotsOf(view: View): Map<string, Spot> {
+  const spots = new Map<string, Spot>();
+  for (const piece of view.pieces) {
+    const at = /^(-?\d+),(-?\d+)$/.exec(piece.at);
+    if (!at) continue;
+    const covers = view.pieces.some((other) => other.at === piece.at && factsOf(other)["covered"] && other.id !== piece.id);
+    const [x, y] = [Number(at[1]) * TILE + TILE / 2, Number(at[2]) * TILE + TILE / 2];
+    spots.set(piece.id, covers ? { x: x + 12, y: y + 12, w: TILE * 0.74, h: TILE * 0.74, z: 4 } : { x, y, w: TILE, h: TILE, z: 2 });
+  }
+  return spots;
+}
+
+/** A face turned by quarter turns. */
+export function turned(edges: string, turns: number): string {
+  return [0, 1, 2, 3].map((side) => edges[(side - turns + 8) % 4]).join("");
+}
+
+/** The quarter turns in which a face looks right among the edges around a place. */
+export function fittingTurns(edges: string, touching: string): number[] {
+  return [0, 1, 2, 3].filter((turns) => [...turned(edges, turns)].every((letter, side) => touching[side] === "." || touching[side] === letter));
+}
