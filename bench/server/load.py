@@ -74,7 +74,6 @@ class Load:
         self.acked: dict[str, int] = {}
         """Acknowledged moves, by table."""
         self.pace: float | None = None
-        self.running = False
         self.until = float("inf")
 
     async def run(self, seconds: float, rate: float | None) -> Report:
@@ -116,9 +115,11 @@ class Load:
                     if pair[0].over:
                         table = await self._new_table(http, pair)
                         break
-                    await pair[0].wait_with(pair[1])
+                    await asyncio.sleep(0.01)
                     continue
                 if self.pace:
+                    if due > self.until:
+                        return
                     await asyncio.sleep(max(0, due - time.perf_counter()))
                     due += self.pace * (0.5 + rhythm.random())
                 if await self._move(mover, table):
@@ -204,9 +205,6 @@ class Person:
         while self.version < version:
             self._news.clear()
             await self._news.wait()
-
-    async def wait_with(self, other: Person) -> None:
-        await asyncio.sleep(0.01)
 
     async def _read(self) -> None:
         async for text in self.socket:

@@ -422,6 +422,7 @@ def serve(
     log_level: Annotated[str, Parameter(help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Host tables for a living room, a club or a town."""
+    need_server()
     from wataha.server.serve import serve as run_server
     from wataha.server.settings import Settings
 
@@ -467,8 +468,17 @@ Data = Annotated[Path | None, Parameter(help="Where the SQLite database is kept.
 Database = Annotated[str, Parameter(help="postgresql://USER:PASSWORD@HOST/NAME instead of SQLite.")]
 
 
+def need_server() -> None:
+    """The server's packages are an extra, so that the library stays small."""
+    from importlib.util import find_spec
+
+    if find_spec("fastapi") is None:
+        raise WatahaError("The server needs more packages. Install them: pip install 'wataha[server]'")
+
+
 def server_settings(data: Path | None, database: str) -> Any:
     """Where a server keeps its database."""
+    need_server()
     from wataha.server.settings import Settings
 
     return Settings(data=str(data) if data else "", database=database)
@@ -477,9 +487,10 @@ def server_settings(data: Path | None, database: str) -> Any:
 @admin.command
 def verify(*, data: Data = None, database: Database = "") -> None:
     """Replay every table from its log and compare; exit code 1 if something is wrong."""
+    where = server_settings(data, database)
     from wataha.server.admin import run_verify
 
-    wrong = run_verify(server_settings(data, database), print)
+    wrong = run_verify(where, print)
     print("Everything agrees with the logs." if not wrong else f"{wrong} tables do not agree with their logs.")
     if wrong:
         sys.exit(1)
@@ -488,25 +499,28 @@ def verify(*, data: Data = None, database: Database = "") -> None:
 @admin.command
 def rebuild(*, data: Data = None, database: Database = "") -> None:
     """Compute results, ratings and everything else derived again from the logs."""
+    where = server_settings(data, database)
     from wataha.server.admin import run_rebuild
 
-    print(f"{run_rebuild(server_settings(data, database), print)} tables rebuilt.")
+    print(f"{run_rebuild(where, print)} tables rebuilt.")
 
 
 @admin.command
 def export(file: Path, /, *, data: Data = None, database: Database = "") -> None:
     """Write everything to FILE as JSON lines. It holds secrets: keep it safe."""
+    where = server_settings(data, database)
     from wataha.server.admin import run_export
 
-    print(f"{run_export(server_settings(data, database), file)} rows written.")
+    print(f"{run_export(where, file)} rows written.")
 
 
 @admin.command(name="import")
 def import_rows(file: Path, /, *, data: Data = None, database: Database = "") -> None:
     """Read an export into an empty database."""
+    where = server_settings(data, database)
     from wataha.server.admin import run_import
 
-    print(f"{run_import(server_settings(data, database), file, print)} rows read.")
+    print(f"{run_import(where, file, print)} rows read.")
 
 
 def main(arguments: list[str] | None = None) -> None:

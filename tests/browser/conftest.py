@@ -13,6 +13,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -46,9 +47,9 @@ def built() -> Path:
     return build["BUILT"]
 
 
-@pytest.fixture(scope="session")
-def address(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server of its own, with the games of this step."""
+@contextmanager
+def serving(folder: Path, *games: str) -> Iterator[str]:
+    """A server of its own with some of the games, and its address."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -64,7 +65,7 @@ def address(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[s
         "--log-level",
         "warning",
     ]
-    command += ["--data", str(tmp_path_factory.mktemp("data")), "--game", "lone_wolves", "--game", "moonlight"]
+    command += ["--data", str(folder), *(word for game in games for word in ("--game", game))]
     server = subprocess.Popen(command, cwd=ROOT)
     url = f"http://127.0.0.1:{port}"
     try:
@@ -73,6 +74,13 @@ def address(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[s
     finally:
         server.terminate()
         server.wait(20)
+
+
+@pytest.fixture(scope="session")
+def address(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server with the games for two."""
+    with serving(tmp_path_factory.mktemp("data"), "lone_wolves", "moonlight") as url:
+        yield url
 
 
 def reachable(url: str) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -34,12 +33,14 @@ Fresh = Callable[..., Served]
 
 
 @pytest.fixture(scope="session")
-def database(request: pytest.FixtureRequest) -> Callable[[str], dict[str, str]]:
+def database(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Callable[[str], dict[str, str]]:
     """Settings of a fresh database of a kind."""
 
     def make(backend: str) -> dict[str, str]:
         if backend == "sqlite":
-            return {"data": tempfile.mkdtemp(prefix="wataha-data-")}
+            return {"data": str(tmp_path_factory.mktemp("data"))}
         server: Postgres = request.getfixturevalue("postgres")
         return {"database": server.database()}
 
@@ -56,7 +57,7 @@ def served(backend: str, database: Callable[[str], dict[str, str]]) -> Iterator[
     """A server that many tests share; one for each kind of database."""
     server = Served(replace(QUICK, **database(backend))).start()
     yield server
-    server.kill()
+    server.forget()
 
 
 @pytest.fixture
@@ -74,9 +75,9 @@ def fresh(database: Callable[[str], dict[str, str]]) -> Iterator[Fresh]:
 
     yield make
     for server in started:
-        server.kill()
+        server.forget()
 
 
 @pytest.fixture
-def folder() -> Path:
-    return Path(tempfile.mkdtemp(prefix="wataha-"))
+def folder(tmp_path: Path) -> Path:
+    return tmp_path

@@ -74,6 +74,11 @@ class Served:
             self.process.wait()
             self.process = None
 
+    def forget(self) -> None:
+        """Kill it, and leave nothing behind."""
+        self.kill()
+        self.log.unlink(missing_ok=True)
+
     def stop(self) -> int:
         """Ask it to stop, and wait; its exit code."""
         assert self.process is not None

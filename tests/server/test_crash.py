@@ -173,7 +173,7 @@ async def test_several_workers_take_every_bot_turn_once(fresh: Fresh) -> None:
 @pytest.mark.parametrize("backend", BACKENDS)
 async def test_clocks_run_on_over_a_restart_and_a_bot_takes_over(backend: str, fresh: Fresh) -> None:
     server = fresh(backend)
-    pace = {"kind": "live", "seconds": 5, "bank": 0}
+    pace = {"kind": "live", "seconds": 8, "bank": 0}
     ala, ola = Client(server.base, "Ala"), Client(server.base, "Ola")
     for person in (ala, ola):
         await person.post("/api/guest", name=person.name)
@@ -182,7 +182,7 @@ async def test_clocks_run_on_over_a_restart_and_a_bot_takes_over(backend: str, f
     deadline = ala.states[table]["clock"]["deadline"]
     mover = ala.states[table]["actor"]
     server.kill()
-    server.start()
+    server.start("/healthz")
     await ala.disconnect()
     await ala.connect()
     await ala.watch(table, 0)

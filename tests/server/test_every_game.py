@@ -25,7 +25,7 @@ def full_house(backend: str, database: Callable[[str], dict[str, str]]) -> Itera
     """A server that offers every game."""
     server = Served(replace(QUICK, **database(backend), games=())).start("/healthz")  # type: ignore[arg-type]
     yield server
-    server.kill()
+    server.forget()
 
 
 async def play(server: Served, game: str, players: int) -> None:

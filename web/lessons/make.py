@@ -132,7 +132,108 @@ def moonlight(seed: int) -> Lesson | None:
     return lesson
 
 
-WRITERS: dict[str, Callable[[int], Lesson | None]] = {"lone_wolves": lone_wolves, "moonlight": moonlight}
+def the_wolves(seed: int) -> Lesson | None:
+    """The draft, a howl that fills the calendar, and a move; from a place where an alpha can howl at once."""
+    for place in wataha.Match("the_wolves", seed=seed, players=2, first_seat=str(PUPIL)).moves():
+        match = wataha.Match("the_wolves", seed=seed, players=2, first_seat=str(PUPIL))
+        lesson = Lesson(match)
+        lesson.read("twl-welcome")
+        lesson.read("twl-regions", *(region["facts"]["water"] for region in _regions(match)))
+        lesson.do("twl-draft", place)
+        while match.actor == TEACHER:
+            lesson.watch(match.moves()[-1])
+        lesson.do("twl-draft-again", match.moves()[0])
+        if "kind HOWL" in match.moves():
+            return _first_turn(lesson)
+    return None
+
+
+def _regions(match: Match) -> list[Any]:
+    return [place for place in match.view(PUPIL)["places"] if place["kind"] == "region"]
+
+
+def _first_turn(lesson: Lesson) -> Lesson | None:
+    """A howl and a move of the pupil; payments make themselves."""
+    match = lesson.match
+    lesson.read("twl-tiles", *(f"tile/{PUPIL}/{tile}" for tile in ("c0", "c1", "c2", "c3", "c4", "home")))
+    lesson.do("twl-howl", "kind HOWL")
+    lesson.do("twl-target", match.moves()[0])
+    match.play(match.moves()[0])
+    lesson.read("twl-joined", "calendar")
+    lesson.do("twl-move", "kind MOVE")
+    lesson.do("twl-terrain", match.moves()[0])
+    match.play(match.moves()[0])
+    wolf = next((move for move in match.moves() if move.endswith("alpha")), None)
+    if wolf is None:
+        return None
+    lesson.do("twl-wolf", wolf)
+    lesson.do("twl-dest", match.moves()[0])
+    lesson.read("twl-more")
+    next_to_score = [region for region in _regions(match) if region["facts"]["phases"][0] == "crescent"]
+    lesson.read("twl-score", *(region["facts"]["water"] for region in next_to_score))
+    lesson.read("twl-dens", *(f"{track}/{PUPIL}" for track in ("spread", "speed", "howl")))
+    lesson.read("twl-prey", *(region["facts"]["prey"] for region in _regions(match)))
+    lesson.read("twl-end")
+    return lesson
+
+
+def wolves_and_sheep(seed: int) -> Lesson | None:
+    """Two tiles laid by the pupil, the second where it closes a meadow or at least draws two."""
+    match = wataha.Match("wolves_and_sheep", seed=seed, players=2)
+    if match.actor != PUPIL or not (first := _tile(match)):
+        return None
+    lesson = Lesson(match)
+    secret = next(piece["id"] for piece in match.view(PUPIL)["pieces"] if piece["at"] == f"front/{PUPIL}")
+    lesson.read("wsl-welcome", "START")
+    lesson.read("wsl-secret", secret)
+    lesson.do("wsl-tile", first)
+    _lay(lesson, "wsl-cell", "wsl-turn")
+    lesson.read("wsl-drawn", f"hand/{PUPIL}")
+    _decline(match)
+    if match.actor != TEACHER or not (answer := _tile(match)):
+        return None
+    match.play(answer)
+    while match.actor == TEACHER and not match.moves()[0].startswith(("decline", "leave")):
+        match.play(match.moves()[0])
+    _decline(match)
+    lesson.read("wsl-teacher")
+    if match.actor != PUPIL or not (second := _tile(match)):
+        return None
+    lesson.do("wsl-again", second)
+    _lay(lesson, "wsl-place", "wsl-turn")
+    if not any(region["status"] == "safe" for region in match.view(PUPIL)["facts"]["regions"] if region["colour"]):
+        return None
+    lesson.read("wsl-closed")
+    lesson.read("wsl-figures", "announce/wolf", "announce/hunter")
+    lesson.read("wsl-reveal", secret)
+    lesson.read("wsl-leave")
+    lesson.read("wsl-end")
+    return lesson
+
+
+def _tile(match: Match) -> str | None:
+    return next((move for move in match.moves() if move.startswith("tile")), None)
+
+
+def _lay(lesson: Lesson, where: str, turn: str) -> None:
+    """The chosen tile goes to its last place, in its first turn."""
+    lesson.do(where, lesson.match.moves()[-1])
+    if lesson.match.moves()[0].startswith("turn"):
+        lesson.do(turn, lesson.match.moves()[0])
+
+
+def _decline(match: Match) -> None:
+    """Nobody interrupts in a lesson."""
+    while "decline" in match.moves():
+        match.play("decline")
+
+
+WRITERS: dict[str, Callable[[int], Lesson | None]] = {
+    "lone_wolves": lone_wolves,
+    "moonlight": moonlight,
+    "the_wolves": the_wolves,
+    "wolves_and_sheep": wolves_and_sheep,
+}
 
 
 def write(game: str) -> str:

@@ -74,7 +74,7 @@ TUNED: dict[str, Settings] = {
     ),
     "the_wolves": Settings(lean=0.5, depth=0, sharpness=2.0, cut_scale=6.0, margin_scale=20.0, ripe=2, outcomes=0),
     "wolves_and_sheep": Settings(
-        lean=0.5, sharpness=2.0, ripe=2, depth=6, guided=1.0, tries=3, margin_scale=12.0, cut_scale=5.0, outcomes=0
+        lean=0.5, sharpness=2.0, ripe=2, depth=14, guided=1.0, tries=3, margin_scale=12.0, cut_scale=5.0, outcomes=0
     ),
 }
 """What was measured best, by game; docs/bots.md tells how."""

@@ -32,7 +32,7 @@ AT_A_LOOK = 200
 """Tables taken care of in one look round."""
 
 GRACE = 10 * SECOND
-"""A clock that ran out while no server was there waits so long after the start: people need time to come back."""
+"""A clock that ran out while no server was there waits so long once games can be played: people have to come back."""
 
 TIDY_SECONDS = 3600
 """How often tables are closed that nobody sat down at for days."""
@@ -124,6 +124,8 @@ class BotsRoom:
         tidy = 0.0
         while True:
             await asyncio.sleep(self.house.settings.sweep / SECOND)
+            if not self.house.games.playable:
+                self.started = now()
             try:
                 await self._look_at_tables()
                 await self._look_at_analyses()

@@ -53,6 +53,11 @@ class GamesRoom:
                 done[game.id].set()
 
     @property
+    def playable(self) -> bool:
+        """Whether people can play every game; the bots may still be asleep."""
+        return all(ready.is_set() for ready in self._ready.values())
+
+    @property
     def all_ready(self) -> bool:
         return all(ready.is_set() for ready in (*self._ready.values(), *self._awake.values()))
 

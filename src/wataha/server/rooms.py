@@ -9,9 +9,11 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from typing import Any, Protocol
 
 import orjson
+from sqlalchemy import select
 
 from wataha.engine.errors import WatahaError
 from wataha.engine.registry import find_game
@@ -24,6 +26,7 @@ from .log import Append, Clash, Log, follows, read_entries
 from .moment import now
 from .ratings import settle
 from .refusal import Refusal
+from .schema import tables
 from .store import Store, Writing
 from .tables import OVER, PLAYING, TableRow, read_table
 from .wake import Word
@@ -157,10 +160,15 @@ class Room:
         return self.course.match.paths[-1] if entry.kind in (MOVE, TIME_OUT) else None
 
     def keep(self, entry: Entry) -> None:
-        """The entry is in the log for good."""
+        """The entry is in the log for good, and the row says so."""
         self.entries.append(entry)
         if entry.nonce:
             self.nonces[entry.by, entry.nonce] = entry.number
+        course = self.course
+        assert course is not None
+        if course.ended:
+            over = {"status": OVER, "ended": course.ended_at, "how": course.ended}
+            self.row = replace(self.row, version=course.version, turn=-1, changed=entry.at, **over)
 
     def show(self, entry: Entry, path: str | None, before: dict[int, View]) -> None:
         """Tell everyone who watches."""
@@ -245,6 +253,15 @@ class Rooms:
         metrics.rooms.set(len(self.rooms))
         return room
 
+    async def find_fresh(self, table: str) -> Room:
+        """The room of a table with all that other processes wrote until now."""
+        room = await self.find(table)
+        if not self.store.on_sqlite:
+            row = await self.store.row(select(tables.c.version, tables.c.status).where(tables.c.id == table))
+            if row is not None and (row.version > room.version or row.status != room.row.status):
+                await self._refresh(room, row=row.status != room.row.status)
+        return room
+
     async def _read_course(self, room: Room) -> None:
         """Build the course from the log; `Refusal` if today's rules cannot."""
         await self.ready(room.row.game)
@@ -297,8 +314,6 @@ class Rooms:
             raise
         room.keep(entry)
         acked(entry.number)
-        if course.ended:
-            await self._read_row(room)
         room.show(entry, path, before)
         if course.ended:
             room.send_info()
@@ -318,8 +333,6 @@ class Rooms:
             before = room.look()
             path = room.take(entry)
             room.keep(entry)
-            if room.course.ended:
-                await self._read_row(room)
             room.show(entry, path, before)
 
     async def _read_row(self, room: Room) -> None:

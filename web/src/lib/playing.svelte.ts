@@ -11,6 +11,8 @@ export interface Words {
   label(path: string, view: View): Phrase;
   /** What is to be decided, said to whoever decides, or of them to the others. */
   ask(view: View, mine: boolean): Phrase;
+  /** What can be done with a thing that no move names yet: the moves one after another, each list one offer. */
+  shortcuts?(thing: Thing, view: View, moves: readonly (readonly string[])[]): string[][];
   /** Whether the one who decides is in the middle of a move, so that going back means its last step. */
   midway?(view: View): boolean;
   /** The sign of a seat where the game gives it one: a colour, and a symbol in a box of 24 x 24. */
@@ -24,6 +26,9 @@ export interface Offered {
   x: number;
   y: number;
 }
+
+/** Between the moves of an offer that takes several. */
+export const STEPS = ", ";
 
 export class Playing {
   view = $state.raw<View>()!;
@@ -87,7 +92,9 @@ export class Playing {
   pick(id: string, x: number, y: number): void {
     this.explained = undefined;
     if (!this.accepts(id)) {
-      this.explained = { id, x, y };
+      const ways = this.sent || this.ready ? [] : this.shortcutsTo(id);
+      if (ways.length > 0) this.offered = { offers: ways.map((steps) => ({ path: steps.join(STEPS) })), x, y };
+      else this.explained = { id, x, y };
       return;
     }
     const outcome = controller.choose(this.choosing, id);
@@ -96,7 +103,14 @@ export class Playing {
     if (outcome.path) this.complete(outcome.path);
   }
 
-  complete(path: string): void {
+  private shortcutsTo(id: string): string[][] {
+    const thing = this.thing(id);
+    return thing && this.choosing.moves.length > 0 ? (this.words?.shortcuts?.(thing, this.view, this.choosing.moves) ?? []) : [];
+  }
+
+  complete(steps: string): void {
+    const [path, ...plan] = steps.split(STEPS) as [string, ...string[]];
+    this.plan = plan;
     this.offered = undefined;
     if (this.confirm()) this.ready = path;
     else this.send(path);

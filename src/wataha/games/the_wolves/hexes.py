@@ -57,6 +57,8 @@ ALL_BUT_LAST = (1 << LAST_COLUMN_AT) - 1
 
 LAYOUT_OF = {players: layout for layout, players in enumerate(PLAYERS)}
 FEWEST_PLAYERS = min(PLAYERS)
+TWO_PLAYERS = LAYOUT_OF[2]
+"""The layout of the two-player game."""
 
 
 def cell_of(x: int, y: int) -> int:

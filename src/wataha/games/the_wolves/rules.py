@@ -1,7 +1,8 @@
 """The Wolves, decision by decision: who decides, what may be chosen, what it does (section 6).
 
-The rules themselves are in the modules named after them: setup, payment, movement, building, howling, hunting, regions
-and turns. An action's effect leaves the decision that follows, with all that it offers, ready in the record.
+The rules themselves are in the modules named after them: setup, draft, targets, payment, movement, building, howling,
+hunting, regions, turns and leaving. An action's effect leaves the decision that follows, with all that it offers, ready
+in the record.
 """
 
 from __future__ import annotations
@@ -57,12 +58,12 @@ from .components import (
     UPGRADE,
     WOLF,
 )
+from .draft import choose_faces, choose_pack, draft, packs_taken, seek_chooser
 from .hexes import HEX_CELLS, HEX_NUMBERS, WORD, clear
 from .howling import dominate, howl
 from .hunting import choose_stack
 from .movement import choose_mover, go_to, look_around, push_to
 from .payment import list_payments, pay, tiles_showing
-from .setup import choose_faces, choose_pack, draft, packs_taken, seek_chooser
 from .state import (
     ACTED,
     CHOSEN,

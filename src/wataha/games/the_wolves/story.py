@@ -253,11 +253,12 @@ def _tell_scoring(before: View, after: View) -> list[Sentence]:
     for _, token in _changed(before, after, ("token",)):
         facts = facts_of(token)
         where = {"phase": name(f"tw-{facts['phase']}"), "slot": facts["slot"]}
-        for seat, points in sorted(enumerate(facts["earned"]), key=lambda earned: -earned[1]):
-            if points:
-                said = phrase("tw-told-earned", who=seat, points=points, **where)
+        earned: list[int] = facts["earned"]
+        for seat in sorted(range(len(earned)), key=lambda seat: -earned[seat]):
+            if earned[seat]:
+                said = phrase("tw-told-earned", who=seat, points=earned[seat], **where)
                 told.append(sentence(said, token["id"], f"region/{facts['slot']}"))
-        if not any(facts["earned"]):
+        if not any(earned):
             told.append(sentence(phrase("tw-told-nobody", **where), token["id"], f"region/{facts['slot']}"))
     if after["decision"] == "over":
         told.append(sentence(phrase("tw-told-over")))

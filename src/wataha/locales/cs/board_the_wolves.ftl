@@ -46,6 +46,7 @@ twb-ask-push = Kam bude vlk vytlačen?
 twb-ask-track = Ze které stupnice vezmeš pelech?
 twb-ask-hunt = Kterou zvěř si vezmeš?
 twb-ask-extra = Utrať žeton akce za další akci, nebo ukonči tah.
+twb-offer = { $action }: { $where }
 twb-wait = { $who }: { $what }
 twb-next-phase = { $count ->
     [0] { $phase } se boduje na konci tohoto tahu
@@ -99,3 +100,23 @@ twb-explain-DEN = 2 destičky terénu toho pole: postav pelech u svého alfa vlk
 twb-explain-LAIR = 2 destičky: tvůj pelech u vody a u tvého alfa vlka se stane doupětem. Přinese žeton terénu.
 twb-explain-HOWL = 2 destičky: vlk samotář v dosahu vytí tvého alfa vlka se k tobě přidá.
 twb-explain-DOMINATE = 3 destičky: nahraď nepřátelského vlka nebo pelech, který je na poli ze své smečky sám, v dosahu vytí tvého alfa vlka.
+
+## The lesson
+
+twl-welcome = Vítej, vůdce. Tvá smečka bojuje o regiony této mapy. Její deska leží dole, desky ostatních po straně.
+twl-regions = Každý region se boduje při svém měsíci: srpek, čtvrť, nebo úplněk. Kdo je tam tehdy nejsilnější, dostane větší číslo, druhý menší. Zářící regiony se bodují příště.
+twl-draft = Nejdřív se usadíš. Klepni na rozsvícené pole: postaví se tam alfa vlk a vlk.
+twl-draft-again = I ostatní už stojí. Postav druhou dvojici.
+twl-tiles = Těmito destičkami platíš. Akce stojí destičky, které ukazují terén jejího pole; každá použitá se otočí a ohnutý roh prozradí, co je na rubu. Domovská destička je z obou stran stejná.
+twl-howl = Tah má dvě akce. Tvůj alfa vlk stojí blízko vlka samotáře: klepni na vytí.
+twl-target = Klepni na vlka samotáře, ke kterému tvé vytí dosáhne.
+twl-joined = Teď běží s tebou. Dvě destičky zaplatily a otočily se. Jeho žeton šel do kalendáře: když kalendář dojde k měsíci, bodují se jeho regiony, a úplněk hru končí.
+twl-move = Druhá akce: pohyb.
+twl-terrain = Všichni vlci této akce jdou na jeden terén. Klepni na rozsvícený.
+twl-wolf = Který vlk jde? Klepni na svého alfa vlka.
+twl-dest = Rozsvícená pole jsou v dosahu jeho rychlosti. Ukaž na jedno, uvidíš cestu, a klepni na něj.
+twl-more = Můžeš pohnout dalším, nebo skončit. Všechno se dá vzít zpět krok za krokem: šipkou nahoře nebo klávesou Escape.
+twl-score = Vlci, alfa vlci a pelechy se v regionu počítají za 1, doupata za 3; alfa vlci rozhodují remízy. Malé značky na vodě říkají, kdo vede.
+twl-dens = Pelech u tvého alfa vlka odkryje číslo: víc vlků v pohybu, delší cesty, delší vytí. Pelechy u vody se stávají doupaty.
+twl-prey = Tví vlci na třech polích kolem zvěře ji uloví: body, a ve třech a více hráčích akce navíc.
+twl-end = Rozhodují společně regiony a stupnice. Teď veď smečku proti štěněti!

@@ -119,3 +119,20 @@ wsb-explain-wolf = Vlk dělá les nebezpečným: louky vedle něj nemají cenu.
 wsb-explain-hunter = Myslivec nepustí vlky do lesa, nebo vlka překryje.
 wsb-explain-fisherman = Rybář vyloví rybník: jeho ryby nemají cenu.
 wsb-explain-guard = Rybářská stráž nepustí rybáře k rybníku, nebo rybáře překryje.
+
+## The lesson
+
+wsl-welcome = Vítej na louce. Uprostřed leží náves; všichni kolem ní přikládají dílky.
+wsl-secret = To je tvé tajemství: barva tvých ovcí. Počítá se jen tvá největší ohrazená louka této barvy.
+wsl-tile = Okraje, které se dotýkají, musí být stejné. Klepni na rozsvícený dílek v ruce. Můžeš ho obrátit (F) nebo otočit (R).
+wsl-cell = Hodí se tam, kde pole svítí. Na jedno klepni.
+wsl-turn = Otáčej ho klávesou R, kolečkem nebo tlačítkem, a pak ho přilož.
+wsl-drawn = Za každý shodný okraj dobíráš dílek; ruka se nezmenší, dokud stačí sáček.
+wsl-teacher = Teď přiložili ostatní. Ukaž na louku a uvidíš, kolik ovcí se tam pase a zda je uzavřená.
+wsl-again = Zase jsi na tahu: vezmi rozsvícený dílek.
+wsl-place = Přilož ho na rozsvícené pole.
+wsl-closed = Louka je ohrazená, když není otevřený žádný její okraj: uzavírá ji plot, les i vesnice. Její ovce jsou v bezpečí, dokud vedle neobchází vlk.
+wsl-figures = Některé dílky mají na rubu figuru. Vlk dělá les nebezpečným: louky vedle něj nemají cenu, dokud nepřijde myslivec. Figury lze zahrát kdykoli; v klidu se tě zeptáme.
+wsl-reveal = Je-li pro něj volné pole, můžeš odhalit barvu: tvůj pastýř přivede čtyři ovce a ty přiložíš ještě jeden dílek.
+wsl-leave = Kdo přestane první, dostane 6 bodů, další 3, potom 1. Přestaň, když je tvá louka v bezpečí, a dřív, než přijde vlk.
+wsl-end = To je vše. Dobrou pastvu!

@@ -45,6 +45,7 @@ twb-ask-push = Wohin wird der Wolf verdrängt?
 twb-ask-track = Von welcher Leiste nimmst du den Bau?
 twb-ask-hunt = Welche Beute nimmst du?
 twb-ask-extra = Gib einen Aktionsmarker für eine weitere Aktion aus, oder beende deinen Zug.
+twb-offer = { $action }: { $where }
 twb-wait = { $who }: { $what }
 twb-next-phase = { $count ->
     [0] { $phase } wird am Ende dieses Zuges gewertet
@@ -94,3 +95,23 @@ twb-explain-DEN = 2 Plättchen vom Gelände des Feldes: grabe einen Bau bei oder
 twb-explain-LAIR = 2 Plättchen: dein Bau am Wasser und bei deinem Alphawolf wird zur Höhle. Sie bringt einen Geländemarker.
 twb-explain-HOWL = 2 Plättchen: ein einsamer Wolf in Heulreichweite deines Alphawolfs schließt sich dir an.
 twb-explain-DOMINATE = 3 Plättchen: ersetze einen gegnerischen Wolf oder Bau, der allein von seinem Rudel auf dem Feld ist, in Heulreichweite deines Alphawolfs.
+
+## The lesson
+
+twl-welcome = Willkommen, Leittier. Dein Rudel kämpft um die Regionen dieser Karte. Sein Tableau liegt unten, die der anderen an der Seite.
+twl-regions = Jede Region wird bei ihrem Mond gewertet: Sichel, Halbmond oder Vollmond. Wer dann dort am stärksten ist, bekommt die größere Zahl, der Zweite die kleinere. Die leuchtenden Regionen sind als Nächste dran.
+twl-draft = Zuerst lässt du dich nieder. Tippe auf das leuchtende Feld: dorthin kommen ein Alphawolf und ein Wolf.
+twl-draft-again = Auch die anderen stehen. Setze dein zweites Paar.
+twl-tiles = Mit diesen Plättchen bezahlst du. Eine Aktion kostet Plättchen, die das Gelände ihres Feldes zeigen; jedes benutzte wird umgedreht, und die geknickte Ecke verrät die Rückseite. Das Heimatplättchen ist auf beiden Seiten gleich.
+twl-howl = Ein Zug hat zwei Aktionen. Dein Alphawolf steht nahe bei einem einsamen Wolf: tippe auf Heulen.
+twl-target = Tippe auf den einsamen Wolf, den dein Heulen erreicht.
+twl-joined = Er läuft jetzt mit dir. Zwei Plättchen haben bezahlt und sind umgedreht. Sein Marker kam in den Kalender: erreicht der einen Mond, werden dessen Regionen gewertet, und der Vollmond beendet die Partie.
+twl-move = Zweite Aktion: Bewegen.
+twl-terrain = Alle Wölfe dieser Aktion gehen in ein Gelände. Tippe auf ein leuchtendes.
+twl-wolf = Welcher Wolf geht? Tippe auf deinen Alphawolf.
+twl-dest = Die leuchtenden Felder erreicht er mit seinem Tempo. Zeige auf eines, um den Weg zu sehen, und tippe darauf.
+twl-more = Du könntest noch einen bewegen oder aufhören. Alles lässt sich Schritt für Schritt zurücknehmen: mit dem Pfeil oben oder mit Escape.
+twl-score = Wölfe, Alphawölfe und Bauten zählen in ihrer Region 1, Höhlen 3; Alphawölfe entscheiden Gleichstände. Die kleinen Zeichen auf dem Wasser sagen, wer führt.
+twl-dens = Ein Bau bei deinem Alphawolf deckt eine Zahl auf: mehr Wölfe, weitere Wege, längeres Heulen. Bauten am Wasser werden zu Höhlen.
+twl-prey = Deine Wölfe auf drei Feldern um eine Beute erjagen sie: Punkte, und ab drei Spielern eine weitere Aktion.
+twl-end = Regionen und Leisten zusammen entscheiden. Nun führe dein Rudel gegen einen Welpen!

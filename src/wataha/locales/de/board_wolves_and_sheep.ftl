@@ -109,3 +109,20 @@ wsb-explain-wolf = Ein Wolf macht seinen Wald gefährlich: Wiesen daneben zähle
 wsb-explain-hunter = Ein Jäger hält Wölfe aus einem Wald fern, oder überdeckt einen Wolf.
 wsb-explain-fisherman = Ein Angler fischt einen Teich leer: seine Fische zählen nichts.
 wsb-explain-guard = Die Fischereiaufsicht hält Angler von einem Teich fern, oder überdeckt einen.
+
+## The lesson
+
+wsl-welcome = Willkommen auf der Weide. In der Mitte liegt der Dorfplatz; alle legen Plättchen um ihn herum an.
+wsl-secret = Das ist dein Geheimnis: die Farbe deiner Schafe. Nur deine größte eingezäunte Wiese dieser Farbe zählt.
+wsl-tile = Kanten, die sich berühren, müssen gleich sein. Tippe auf das leuchtende Plättchen deiner Hand. Du kannst es umdrehen (F) oder drehen (R).
+wsl-cell = Es passt, wo ein Feld leuchtet. Tippe auf eines.
+wsl-turn = Drehe es mit R, dem Mausrad oder der Taste, bis es dir gefällt, und lege es an.
+wsl-drawn = Für jede passende Kante ziehst du ein Plättchen nach; die Hand wird nicht kleiner, solange der Beutel reicht.
+wsl-teacher = Nun haben die anderen angelegt. Zeige auf eine Wiese, um zu sehen, wie viele Schafe dort weiden und ob sie geschlossen ist.
+wsl-again = Du bist wieder dran: nimm das leuchtende Plättchen.
+wsl-place = Lege es auf das leuchtende Feld.
+wsl-closed = Eine Wiese ist eingezäunt, wenn keine ihrer Kanten offen ist: Zaun, Wald und Dorf schließen sie. Ihre Schafe sind sicher, solange kein Wolf daneben umgeht.
+wsl-figures = Manche Plättchen haben auf der Rückseite eine Figur. Ein Wolf macht seinen Wald gefährlich: Wiesen daneben zählen nichts, bis ein Jäger kommt. Figuren darf man jederzeit spielen; du wirst in Ruhe gefragt.
+wsl-reveal = Ist ein Feld dafür frei, darfst du Farbe bekennen: dein Schäfer bringt vier Schafe, und du legst noch ein Plättchen an.
+wsl-leave = Wer zuerst aufhört, bekommt 6 Punkte, der Nächste 3, dann 1. Höre auf, wenn deine Wiese sicher ist, und bevor der Wolf kommt.
+wsl-end = Das ist alles. Gute Weide!

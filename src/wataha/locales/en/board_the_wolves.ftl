@@ -45,6 +45,7 @@ twb-ask-push = Where is the pushed wolf to go?
 twb-ask-track = Which track is the den taken from?
 twb-ask-hunt = Which prey do you take?
 twb-ask-extra = Spend an action token on one more action, or end your turn.
+twb-offer = { $action }: { $where }
 twb-wait = { $who }: { $what }
 twb-next-phase = { $count ->
     [0] { $phase } scores at the end of this turn
@@ -94,3 +95,23 @@ twb-explain-DEN = 2 tiles of the hex's terrain: build a den at or next to your a
 twb-explain-LAIR = 2 tiles: your den next to water and to your alpha becomes a lair. It brings a terrain token.
 twb-explain-HOWL = 2 tiles: a lone wolf within Howl Range of your alpha joins you.
 twb-explain-DOMINATE = 3 tiles: replace an enemy wolf or den, alone of its pack on its hex, within Howl Range of your alpha.
+
+## The lesson
+
+twl-welcome = Welcome, leader. Your pack fights for regions on this map. Its board lies at the bottom, the other packs' at the side.
+twl-regions = Each region scores at its moon: crescent, quarter or full. Who is strongest there then gets the larger number, the second the smaller one. The glowing regions score next.
+twl-draft = First you settle. Tap the lit hex: an alpha and a wolf go there.
+twl-draft-again = The others have settled, too. Place your second pair.
+twl-tiles = These tiles pay. An action costs tiles that show the terrain of its hex; each one used is flipped, and its folded corner tells what is on the back. Your home tile is the same on both sides.
+twl-howl = A turn has two actions. An alpha of yours stands near a lone wolf: tap Howl.
+twl-target = Tap the lone wolf that your howl reaches.
+twl-joined = It runs with you now. Two tiles paid and flipped. Its token went to the calendar: when the calendar reaches a moon, that moon's regions score, and the full moon ends the game.
+twl-move = Second action: Move.
+twl-terrain = All your wolves of this action go to one terrain. Tap a lit one.
+twl-wolf = Which wolf goes? Tap your alpha.
+twl-dest = The lit hexes are within its speed. Point at one to see the way, and tap it.
+twl-more = You could move another one or stop. What you did can be taken back step by step, with the arrow above or Escape.
+twl-score = Wolves, alphas and dens count 1 in their region, lairs 3; alphas break ties. The small signs on the water tell who leads.
+twl-dens = A den built next to your alpha uncovers a number: more wolves to move, farther ways, a longer howl. Dens by the water become lairs.
+twl-prey = Three of your wolves on three hexes round a prey hunt it: points, and with three or more players one more action.
+twl-end = Regions and tracks together decide. Now lead your pack against a pup!

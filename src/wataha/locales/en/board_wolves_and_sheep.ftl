@@ -109,3 +109,20 @@ wsb-explain-wolf = A wolf makes its forest dangerous: meadows beside it count no
 wsb-explain-hunter = A hunter keeps wolves out of a forest, or covers a wolf.
 wsb-explain-fisherman = A fisherman plunders a pond: its fish count nothing.
 wsb-explain-guard = A guard keeps fishermen from a pond, or covers one.
+
+## The lesson
+
+wsl-welcome = Welcome to the meadow. In the middle lies the village square; all of you lay tiles around it.
+wsl-secret = This is your secret: the colour of your sheep. Only your largest enclosed meadow of it will count.
+wsl-tile = Edges that touch must be alike. Tap the lit tile of your hand. You may turn it over (F) or around (R) as you like.
+wsl-cell = It fits where a place is lit. Tap one.
+wsl-turn = Turn it with R, the wheel or the button until you like it, then lay it.
+wsl-drawn = For every edge that matched you draw a tile, so your hand never shrinks while the bag lasts.
+wsl-teacher = Now the others laid a tile. Point at a meadow to see how many sheep graze there and whether it is closed.
+wsl-again = Your turn again: take the lit tile.
+wsl-place = Lay it on the lit place.
+wsl-closed = A meadow is enclosed when no edge of it is open: fence, forest and village all close it. Its sheep are safe as long as no wolf prowls beside it.
+wsl-figures = Some tiles have a figure on the back. A wolf makes its forest dangerous: meadows beside it count nothing, until a hunter comes. Figures may be played at any time; you are asked in a calm moment.
+wsl-reveal = Whenever a place for it is free you may reveal your colour: your shepherd brings four sheep, and you lay one more tile.
+wsl-leave = Who stops first gets 6 points, the next 3, then 1. Stop when your meadow is safe, and before the wolf comes.
+wsl-end = That is all. Graze well!

@@ -46,6 +46,7 @@ twb-ask-push = Dokąd wypchnąć Wilka?
 twb-ask-track = Z którego toru wziąć Norę?
 twb-ask-hunt = Którą Zwierzynę bierzesz?
 twb-ask-extra = Wydaj żeton Akcji na jeszcze jedną Akcję albo zakończ turę.
+twb-offer = { $action }: { $where }
 twb-wait = { $who }: { $what }
 twb-next-phase = { $count ->
     [0] { $phase } punktuje na końcu tej tury
@@ -98,3 +99,23 @@ twb-explain-DEN = 2 kafelki Terenu tego heksu: zbuduj Norę przy swoim Alfie lub
 twb-explain-LAIR = 2 kafelki: twoja Nora przy wodzie i przy twoim Alfie staje się Legowiskiem. Daje żeton Terenu.
 twb-explain-HOWL = 2 kafelki: Samotny Wilk w Zasięgu Wycia twojego Alfy przyłącza się do ciebie.
 twb-explain-DOMINATE = 3 kafelki: zastąp wrogiego Wilka lub Norę, jedyne ze swojego stada na heksie, w Zasięgu Wycia twojego Alfy.
+
+## The lesson
+
+twl-welcome = Witaj, przewodniku. Twoje stado walczy o Regiony na tej mapie. Jego plansza leży na dole, plansze innych z boku.
+twl-regions = Każdy Region punktuje przy swojej fazie: Sierp, Kwadra albo Pełnia. Najsilniejszy dostaje wtedy większą liczbę, drugi mniejszą. Świecące Regiony punktują następne.
+twl-draft = Najpierw się osiedlasz. Dotknij podświetlonego heksu: staną tam Alfa i Wilk.
+twl-draft-again = Inni też już stoją. Wystaw drugą parę.
+twl-tiles = Tymi kafelkami płacisz. Akcja kosztuje kafelki pokazujące Teren heksu; każdy użyty zostaje odwrócony, a zagięty róg zdradza, co jest na odwrocie. Kafelek stada jest po obu stronach taki sam.
+twl-howl = Tura to dwie Akcje. Twój Alfa stoi blisko Samotnego Wilka: dotknij Wycia.
+twl-target = Dotknij Samotnego Wilka, do którego sięga twoje Wycie.
+twl-joined = Teraz biegnie z tobą. Dwa kafelki zapłaciły i odwróciły się. Jego żeton trafił do kalendarza: gdy kalendarz dojdzie do fazy, punktują jej Regiony, a Pełnia kończy grę.
+twl-move = Druga Akcja: Ruch.
+twl-terrain = Wszystkie Wilki tej Akcji idą na jeden Teren. Dotknij podświetlonego.
+twl-wolf = Kto idzie? Dotknij swojego Alfy.
+twl-dest = Podświetlone heksy są w zasięgu jego szybkości. Wskaż heks, by zobaczyć drogę, i dotknij go.
+twl-more = Możesz ruszyć jeszcze jednego albo zakończyć. Każdy krok da się cofnąć strzałką u góry albo klawiszem Escape.
+twl-score = Wilki, Alfy i Nory liczą się w Regionie za 1, Legowiska za 3; Alfy rozstrzygają remisy. Małe znaki na wodzie mówią, kto prowadzi.
+twl-dens = Nora zbudowana przy Alfie odsłania liczbę: więcej Wilków w ruchu, dłuższa droga, dalsze Wycie. Nory przy wodzie stają się Legowiskami.
+twl-prey = Twoje Wilki na trzech heksach wokół Zwierzyny polują na nią: punkty, a przy trzech i więcej graczach dodatkowa Akcja.
+twl-end = Decydują razem Regiony i tory. Teraz poprowadź stado przeciw szczeniakowi!

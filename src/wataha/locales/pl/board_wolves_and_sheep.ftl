@@ -117,3 +117,20 @@ wsb-explain-wolf = Wilk czyni las niebezpiecznym: łąki obok nic nie liczą.
 wsb-explain-hunter = Myśliwy nie wpuszcza wilków do lasu albo przykrywa wilka.
 wsb-explain-fisherman = Rybak wyławia staw: jego ryby nic nie liczą.
 wsb-explain-guard = Straż rybacka nie wpuszcza rybaków nad staw albo przykrywa rybaka.
+
+## The lesson
+
+wsl-welcome = Witaj na łące. Pośrodku leży plac wsi; wszyscy dokładają żetony wokół niego.
+wsl-secret = To twoja tajemnica: kolor twoich owiec. Liczy się tylko największa ogrodzona łąka tego koloru.
+wsl-tile = Stykające się brzegi muszą być takie same. Dotknij podświetlonego żetonu z ręki. Możesz go odwrócić (F) albo obrócić (R).
+wsl-cell = Pasuje tam, gdzie pole jest podświetlone. Dotknij jednego.
+wsl-turn = Obracaj klawiszem R, kółkiem albo przyciskiem, potem go dołóż.
+wsl-drawn = Za każdy pasujący brzeg losujesz żeton, więc ręka nie maleje, dopóki starcza woreczka.
+wsl-teacher = Teraz dołożyli inni. Wskaż łąkę, by zobaczyć, ile owiec się na niej pasie i czy jest zamknięta.
+wsl-again = Znów twój ruch: weź podświetlony żeton.
+wsl-place = Dołóż go na podświetlone pole.
+wsl-closed = Łąka jest ogrodzona, gdy żaden jej brzeg nie jest otwarty: zamykają ją płot, las i wieś. Jej owce są bezpieczne, póki obok nie grasuje wilk.
+wsl-figures = Niektóre żetony mają na odwrocie figurę. Wilk czyni las niebezpiecznym: łąki obok nic nie liczą, póki nie przyjdzie myśliwy. Figury można zagrać w każdej chwili; zapytamy cię spokojnie.
+wsl-reveal = Gdy jest dla niego miejsce, możesz ujawnić kolor: twój pasterz przyprowadza cztery owce, a ty dokładasz jeszcze jeden żeton.
+wsl-leave = Kto pierwszy przestanie, dostaje 6 punktów, następny 3, potem 1. Przestań, gdy twoja łąka jest bezpieczna, zanim przyjdzie wilk.
+wsl-end = To wszystko. Udanego wypasu!

@@ -83,7 +83,7 @@ Limit = Annotated[int, Query(ge=1, le=MOST_LISTED)]
 async def find_room(request: Request, table: TableId, visitor: Visitor, key: Key = None) -> Room:
     """The room of a table that whoever asks may see."""
     house = house_of(request)
-    room = await house.rooms.find(table)
+    room = await house.rooms.find_fresh(table)
     check_may_see(room.row, visitor.id if visitor else None, key, house.links)
     return room
 

@@ -176,7 +176,7 @@ async def read_one(house: TheHouse, room: TheRoom, visitor: Visitor) -> OneTable
 @router.post("/{table}/join")
 async def join(house: TheHouse, me: Me, table: TableId, asked: Joining) -> OneTable:
     """Sit down."""
-    room = await house.rooms.find(table)
+    room = await house.rooms.find_fresh(table)
     await house.games.ready(room.row.game)
     await house.tables.join(me.id, table, asked.seat, asked.key)
     return await _shown(house, table, me)
@@ -185,7 +185,7 @@ async def join(house: TheHouse, me: Me, table: TableId, asked: Joining) -> OneTa
 @router.post("/{table}/leave", status_code=204)
 async def leave(house: TheHouse, me: Me, table: TableId) -> None:
     """Get up: before the start for good; during the game a bot plays on until one is back."""
-    room = await house.rooms.find(table)
+    room = await house.rooms.find_fresh(table)
     if room.row.status == PLAYING:
         seat = room.row.seat_of(me.id)
         if seat is None:
@@ -198,7 +198,7 @@ async def leave(house: TheHouse, me: Me, table: TableId) -> None:
 @router.post("/{table}/bot")
 async def fill(house: TheHouse, me: Me, table: TableId, asked: Filling) -> OneTable:
     """Give a free seat to a bot; whoever set the table up decides."""
-    room = await house.rooms.find(table)
+    room = await house.rooms.find_fresh(table)
     await house.games.ready(room.row.game)
     await house.tables.fill(me.id, table, asked.seat, _read_level(asked.level))
     return await _shown(house, table, me)
@@ -208,6 +208,6 @@ async def fill(house: TheHouse, me: Me, table: TableId, asked: Filling) -> OneTa
 async def rematch(house: TheHouse, me: Me, table: TableId) -> OneTable:
     """Once more, seats rotated; the first to ask sets the table up, the others sit down at it."""
     house.limits.take("table", me.id)
-    room = await house.rooms.find(table)
+    room = await house.rooms.find_fresh(table)
     await house.games.ready(room.row.game)
     return await _shown(house, await house.tables.rematch(me.id, table), me)

@@ -1,9 +1,19 @@
 // The words of a table of The Wolves.
 import { terrainOf } from "../../art/terrains";
-import type { Words } from "../../lib/playing.svelte";
+import { STEPS, type Words } from "../../lib/playing.svelte";
 import { phrase } from "../../lib/texts.svelte";
 import { factsOf, piecesAt, placeOf, type Phrase, type Piece, type View } from "../../lib/view";
 import { isHex } from "./land";
+import { standingOf } from "./standing";
+
+/** What each action could reach, as the view tells it while an action is being chosen. */
+interface Possible {
+  MOVE?: Record<string, Record<string, string[]>>;
+  DEN?: string[];
+  LAIR?: string[];
+  HOWL?: string[];
+  DOMINATE?: [string, string][];
+}
 
 /** Whose a pack is: a player's, or the AI's. */
 export function owner(seat: number, view: View): Phrase {
@@ -26,12 +36,8 @@ function place(id: string, view: View): Phrase {
 function standings(slot: string, view: View): Phrase[] {
   const region = placeOf(view, `region/${slot}`);
   if (!region) return [phrase("twb-explain-start")];
-  const { control, alphas, phases } = factsOf(region) as { control: number[]; alphas: number[]; phases: string[] };
-  const lines = control
-    .map((points, seat) => ({ points, seat }))
-    .filter((one) => one.points > 0)
-    .sort((a, b) => b.points - a.points || alphas[b.seat]! - alphas[a.seat]!)
-    .map(({ points, seat }) => phrase("twb-standing", { owner: owner(seat, view), control: points, alphas: alphas[seat] }));
+  const phases = factsOf(region)["phases"] as string[];
+  const lines = standingOf(region).map(({ seat, control, alphas }) => phrase("twb-standing", { owner: owner(seat, view), control, alphas }));
   const when = phases.map((phase) => {
     const token = view.pieces.find((piece) => piece.kind === "token" && factsOf(piece)["slot"] === slot && factsOf(piece)["phase"] === phase);
     return phrase("twb-scores", { phase: phrase(`tw-${phase}`), date: view.facts["triggers"][phase], first: factsOf(token)["first"], second: factsOf(token)["second"] });
@@ -133,6 +139,8 @@ export const words: Words = {
   },
 
   label(path, view) {
+    const [first, ...rest] = path.split(STEPS);
+    if (first && rest.length > 0) return phrase("twb-offer", { action: words.label(first, view), where: words.label(rest.at(-1)!, view) });
     const [verb, what, which] = path.split(" ") as [string, string, string];
     switch (verb) {
       case "pack":
@@ -183,6 +191,21 @@ export const words: Words = {
     const kind = view.facts["kind"] ? phrase(`tw-${view.facts["kind"]}`) : "";
     if (!mine) return phrase("twb-wait", { who: view.actor, what: phrase(`tw-ask-${view.decision}`) });
     return phrase(`twb-ask-${view.decision}`, { left: view.facts["base_left"], kind });
+  },
+
+  /** A hex or a wolf first, the action then: what `possible` says could be done there. */
+  shortcuts(thing, view, moves) {
+    const possible = view.facts["possible"] as Possible | undefined;
+    if (!possible || view.decision !== "kind") return [];
+    const id = isHex(thing.id) ? thing.id : "at" in thing ? (thing as Piece).at : "";
+    const open = (kind: string) => moves.some((move) => move.join(" ") === `kind ${kind}`);
+    const ways: string[][] = [];
+    const add = (kind: string, ...rest: string[]) => open(kind) && ways.push([`kind ${kind}`, ...rest]);
+    const goes = Object.entries(possible.MOVE ?? {}).flatMap(([wolf, terrains]) => Object.entries(terrains).filter(([, hexes]) => wolf === thing.id || hexes.includes(id)).map(([terrain]) => terrain));
+    for (const terrain of new Set(goes)) add("MOVE", `terrain ${terrain}`);
+    for (const kind of ["DEN", "LAIR", "HOWL"] as const) if (possible[kind]?.includes(id)) add(kind, `target ${id}`);
+    for (const [at, victim] of possible.DOMINATE ?? []) if (at === id) add("DOMINATE", `target ${at} ${victim}`);
+    return ways;
   },
 
   badge(seat, view) {
