@@ -33,3 +33,19 @@ def sit_with_bots(player: Player, game: str, players: int, **options: object) ->
 def world(player: Player) -> str:
     """Where the world of a panned and zoomed board is drawn."""
     return str(player.page.locator(".world").evaluate("(element) => element.style.transform"))
+
+
+def press_on(player: Player, moves: int) -> None:
+    """Make some moves with arrows and Enter alone."""
+    made = 0
+    for _ in range(20 * moves):
+        if made >= moves or not player.wait_for_turn():
+            return
+        before = player.version()
+        player.page.keyboard.press(player.chance.choice(("ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown")))
+        player.page.keyboard.press("Enter")
+        player.page.wait_for_timeout(120)
+        made += player.version() > before
+        if player.page.evaluate("document.activeElement === document.body"):
+            player.page.keyboard.press("Tab")
+    raise AssertionError(f"Only {made} moves were made.")

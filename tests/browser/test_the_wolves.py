@@ -10,7 +10,8 @@ from playwright.sync_api import expect
 
 from .conftest import Sit, serving
 from .player import Player
-from .tables import sit_with_bots, world
+from .tables import press_on, sit_with_bots, world
+from .test_pages import serious
 
 WIDE, PHONE = (1440, 900), (390, 844)
 
@@ -97,6 +98,23 @@ def test_the_only_way_to_pay_is_taken(sit: Sit) -> None:
     others = [tile for tile in page.locator(".choice .lit").all() if tile.locator("path").get_attribute("d") != home]
     others[0].click()
     expect(page.locator(".choice.wolf")).to_be_visible()
+
+
+def test_the_keyboard_alone_plays(sit: Sit) -> None:
+    player = sit()
+    sit_with_bots(player, "the_wolves", 2)
+    press_on(player, 14)
+
+
+@pytest.mark.parametrize("theme", ["night", "day"])
+def test_axe_finds_nothing_serious(sit: Sit, theme: str) -> None:
+    player = sit(settings={"theme": theme})
+    sit_with_bots(player, "the_wolves", 3)
+    for _ in range(5):
+        player.move()
+    player.wait_for_turn()
+    player.page.wait_for_timeout(500)
+    assert serious(player.page) == []
 
 
 def test_a_phone_shows_every_pack(sit: Sit) -> None:

@@ -11,7 +11,8 @@ from playwright.sync_api import expect
 
 from .conftest import Sit, serving
 from .player import PATIENCE, Player
-from .tables import sit_with_bots
+from .tables import press_on, sit_with_bots
+from .test_pages import serious
 
 WIDE, PHONE = (1440, 900), (390, 844)
 
@@ -91,6 +92,22 @@ def test_a_place_takes_the_tile_as_it_is_held(sit: Sit) -> None:
             player.page.locator(".ghost.ask").click()
         player.page.wait_for_timeout(200)
     assert player.page.locator(".piece.laid").count() > laid
+
+
+def test_the_keyboard_alone_plays(sit: Sit) -> None:
+    player = sit()
+    sit_with_bots(player, "wolves_and_sheep", 2)
+    press_on(player, 12)
+
+
+@pytest.mark.parametrize("theme", ["night", "day"])
+def test_axe_finds_nothing_serious(sit: Sit, theme: str) -> None:
+    player = sit(settings={"theme": theme})
+    sit_with_bots(player, "wolves_and_sheep", 4, big_fish="on")
+    for _ in range(5):
+        player.move()
+    player.page.wait_for_timeout(500)
+    assert serious(player.page) == []
 
 
 def test_when_to_be_asked_is_private(sit: Sit) -> None:

@@ -53,6 +53,12 @@ LEVELS: dict[str, dict[str, Level]] = {
         "hunter": Level(800, 0.1),
         "alpha": Level(60_000, trees=2),
     },
+    "moonlight": {
+        "pup": Level(0, 1.0),
+        "scout": Level(0, 0.3),
+        "hunter": Level(150, 0.2),
+        "alpha": Level(60_000, trees=2),
+    },
     "the_wolves": {
         "pup": Level(0, 1.0),
         "scout": Level(0, 0.2),

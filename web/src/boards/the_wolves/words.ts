@@ -216,3 +216,11 @@ export const words: Words = {
     return ["terrain", "target", "pay", "wolf", "dest", "push", "track"].includes(view.decision);
   },
 };
+
+words.glossary = [
+  ...["wolf", "alpha", "den", "lair"].map((kind) => ({ term: phrase(`tw-${kind}`), meaning: [phrase(`twb-explain-${kind}`)] })),
+  { term: phrase("tw-lone-wolf"), meaning: [phrase("twb-explain-lone")] },
+  { term: phrase("tw-prey"), meaning: [phrase("twb-explain-prey")] },
+  { term: phrase("tw-chasm"), meaning: [phrase("twb-explain-chasm")] },
+  ...["MOVE", "DEN", "LAIR", "HOWL", "DOMINATE"].map((kind) => ({ term: phrase(`tw-${kind}`), meaning: [phrase(`twb-explain-${kind}`)] })),
+];

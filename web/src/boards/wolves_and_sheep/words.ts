@@ -136,3 +136,5 @@ export const words: Words = {
     return ["cell", "turn", "announce", "shepherd_cell"].includes(view.decision);
   },
 };
+
+words.glossary = ["wolf", "hunter", "fisherman", "guard"].map((kind) => ({ term: phrase(`ws-${kind}`), meaning: [phrase(`wsb-explain-${kind}`)] }));
