@@ -7,7 +7,7 @@ INSTALLED := $(VENV)/installed
 FUZZ ?= 20000
 PORT ?= 8000
 
-.PHONY: play test web fuzz bench lock clean
+.PHONY: play test web fuzz bench lock clean screenshots
 
 play: web
 	@echo "Wataha: http://127.0.0.1:$(PORT) (Ctrl-C stops it; the first start prepares the games for a minute)"
@@ -28,6 +28,10 @@ test: web
 # Ten times the games that `make test` plays against the oracles.
 fuzz: $(INSTALLED)
 	WATAHA_FUZZ=$(FUZZ) $(BIN)/pytest -n auto tests/oracle
+
+# The pictures of docs/playing.md and the README; needs Chromium.
+screenshots: web
+	$(BIN)/python -m tests.browser.screenshots
 
 bench: $(INSTALLED)
 	$(BIN)/wataha bench --peer

@@ -22,7 +22,7 @@ from playwright.sync_api import Browser, BrowserContext, sync_playwright
 from .player import Player
 
 ROOT = Path(__file__).parents[2]
-WARM_UP = 240
+WARM_UP = 600
 """Seconds that a first start may take to compile the games and their bots."""
 
 

@@ -23,15 +23,25 @@ def address(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[s
         yield url
 
 
-def wait_for_main(player: Player) -> None:
-    """Until a tile of the own hand can be laid."""
+def wait_for_main(player: Player) -> bool:
+    """Until one's turn begins: a tile can be laid, or one can leave. False when the game ends before."""
     for _ in range(60):
-        assert player.wait_for_turn()
-        if player.page.locator(".hand .tile.lit").count():
-            return
+        if not player.wait_for_turn():
+            return False
+        if player.page.locator(".hand .tile.lit").count() and player.page.locator(".rest button").count():
+            return True
         player.move()
         player.page.wait_for_timeout(200)
     raise AssertionError("It never is one's turn.")
+
+
+def begin(player: Player) -> None:
+    """A table for two at one's own turn; where nobody has a village tile to begin with, another table."""
+    for _ in range(5):
+        sit_with_bots(player, "wolves_and_sheep", 2)
+        if wait_for_main(player):
+            return
+    raise AssertionError("No game gets going.")
 
 
 @pytest.mark.parametrize(
@@ -51,8 +61,7 @@ def test_a_stranger_plays_with_the_expansion(sit: Sit, players: int, language: s
 
 def test_leaving_asks_once_more_and_the_game_goes_to_its_end(sit: Sit) -> None:
     player = sit()
-    sit_with_bots(player, "wolves_and_sheep", 2)
-    wait_for_main(player)
+    begin(player)
     player.page.locator(".rest button").first.click()
     player.page.locator(".rest .danger").click()
     expect(player.page.locator(".ending table").first).to_be_visible(timeout=2 * PATIENCE)
@@ -61,8 +70,7 @@ def test_leaving_asks_once_more_and_the_game_goes_to_its_end(sit: Sit) -> None:
 
 def test_a_tile_turns_over_and_around(sit: Sit) -> None:
     player = sit()
-    sit_with_bots(player, "wolves_and_sheep", 2)
-    wait_for_main(player)
+    begin(player)
     slot = player.page.locator(".slot").first
     slot.hover()
     before = slot.locator(".tile").inner_html()
@@ -80,8 +88,7 @@ def test_a_tile_turns_over_and_around(sit: Sit) -> None:
 
 def test_a_place_takes_the_tile_as_it_is_held(sit: Sit) -> None:
     player = sit()
-    sit_with_bots(player, "wolves_and_sheep", 2)
-    wait_for_main(player)
+    begin(player)
     laid = player.page.locator(".piece.laid").count()
     player.page.locator(".slot", has=player.page.locator(".tile.lit")).first.hover()
     player.page.locator(".could").first.click()
@@ -114,8 +121,7 @@ def test_when_to_be_asked_is_private(sit: Sit) -> None:
     player = sit()
     sent: list[str] = []
     player.page.on("websocket", lambda channel: channel.on("framesent", lambda frame: sent.append(str(frame))))
-    sit_with_bots(player, "wolves_and_sheep", 2)
-    wait_for_main(player)
+    begin(player)
     player.page.locator(".dock select").select_option("never")
     wait_for_main(player)
     player.move()
@@ -128,7 +134,7 @@ def test_when_to_be_asked_is_private(sit: Sit) -> None:
 
 def test_pointing_at_a_meadow_tells_of_it(sit: Sit) -> None:
     player = sit()
-    sit_with_bots(player, "wolves_and_sheep", 2)
+    begin(player)
     for _ in range(30):
         if player.page.locator(".piece.laid").count() > 1:
             break

@@ -34,6 +34,9 @@ async def play(server: Served, game: str, players: int) -> None:
         watcher = await stack.enter_async_context(Client(server.base, "Sowa"))
         table = await sit_down(people, game)
         await watcher.watch(table)
+        score = (await watcher.state(table))["view"]["score"]
+        sheet = await watcher.get(f"/api/tables/{table}/sheet", 409 if None in score else 200)
+        assert None in score or sheet["total"] == score
         moves = await play_on(people, table)
         version = people[0].states[table]["version"]
         seen = [await person.state(table, version) for person in (*people, watcher)]

@@ -38,6 +38,14 @@ async def test_everyone_sees_exactly_the_view_of_their_own_eyes(served: Served) 
                     assert all(entry["path"] is None for entry in state["entries"] if entry["seat"] != eyes)
 
 
+async def test_how_the_points_stand_is_told_where_it_is_no_secret(served: Served) -> None:
+    async with Client(served.base) as ala, Client(served.base) as ola, Client(served.base) as eve:
+        table = await sit_down([ala, ola], "lone_wolves")
+        await play_on([ala, ola], table, most=6)
+        sheet = await eve.get(f"/api/tables/{table}/sheet")
+        assert sheet["total"] == (await ala.state(table, 6))["view"]["score"]
+
+
 async def seed_of(served: Served, table: str) -> str:
     """What must not be found in anything that a cheater gets."""
     store = Store(served.settings.url)

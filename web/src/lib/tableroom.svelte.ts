@@ -1,11 +1,14 @@
 // One table of the server as this page lives it: views are shown one after another, acts are sent, talk is kept.
-import { Parade } from "./animate";
+import { changed, Parade } from "./animate";
 import { get, post, type Hint, type OneTable, type TableInfo } from "./api";
 import { connection, live, type Act, type State, type Talk, type Told } from "./live.svelte";
 import { Playing } from "./playing.svelte";
 import { readingTime, settings } from "./settings.svelte";
 import { sound } from "./sound";
 import { say } from "./texts.svelte";
+
+/** How much of the usual time a step is shown in which no piece moves. */
+const QUIET = 0.25;
 
 export class TableRoom {
   readonly play = new Playing();
@@ -67,6 +70,7 @@ export class TableRoom {
     const first = this.latest === undefined;
     const known = this.latest?.version ?? -1;
     if (message.version < known) return;
+    const before = this.latest;
     this.latest = message;
     this.hint = undefined;
     if (first) void this.fetchLog(message);
@@ -82,7 +86,9 @@ export class TableRoom {
       this.show(message);
       return;
     }
-    this.parade.push(message, readingTime());
+    // A step that moves nothing is passed over quickly: others choose much before anything happens.
+    const quiet = before !== undefined && changed(before.view, message.view).size === 0;
+    this.parade.push(message, readingTime() * (quiet ? QUIET : 1));
     this.march();
   }
 

@@ -13,14 +13,17 @@ export interface Layout {
   map: Rect;
 }
 
-export function layout(width: number, height: number): Layout {
+/** A spectator has no hand, and so no dock. */
+export function layout(width: number, height: number, hand = true): Layout {
   const tall = width < 820;
   if (tall) {
-    const dock = { x: 0, y: height - 206, w: width, h: 206 };
+    const deep = hand ? 206 : 0;
+    const dock = { x: 0, y: height - deep, w: width, h: deep };
     const side = { x: 4, y: 2, w: width - 8, h: 84 };
     return { tall, side, dock, map: { x: 2, y: 88, w: width - 4, h: dock.y - 90 } };
   }
-  const dock = { x: 0, y: height - 168, w: width, h: 168 };
+  const deep = hand ? 168 : 0;
+  const dock = { x: 0, y: height - deep, w: width, h: deep };
   const wide = Math.min(300, Math.max(240, width * 0.19));
   const side = { x: width - wide, y: 4, w: wide - 8, h: dock.y - 8 };
   return { tall, side, dock, map: { x: 4, y: 4, w: width - wide - 8, h: dock.y - 8 } };
