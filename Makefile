@@ -23,7 +23,7 @@ test: web
 	$(BIN)/pyright
 	$(BIN)/lint-imports
 	$(BIN)/python web/build.py check
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --durations 15
 
 # Ten times the games that `make test` plays against the oracles.
 fuzz: $(INSTALLED)

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 TITLES = {
     "en": "Moonlight",  # [found] boardgamearena.com
-    "pl": "Moonlight (Blask księżyca)",  # [house] no Polish edition known
-    "de": "Moonlight (Mondlicht)",  # [house] no German edition known
+    "pl": "Moonlight",  # [house] no Polish edition known
+    "de": "Moonlight",  # [house] no German edition known
     "cs": "Svit luny",  # [book]
 }
 AUTHORS = ""  # the rulebook at hand has lost its credits

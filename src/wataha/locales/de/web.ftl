@@ -28,7 +28,7 @@ web-minutes = { $count ->
 }
 web-minutes-range = { $least }–{ $most } Minuten
 web-title-lone_wolves = Lone Wolves
-web-title-moonlight = Moonlight (Mondlicht)
+web-title-moonlight = Moonlight
 web-title-the_wolves = Die Wölfe
 web-title-wolves_and_sheep = Meine Schafe Deine Schafe
 web-about-lone_wolves = Ein Duell um fünf Gebiete in dreizehn Stichen. Gut zu verlieren ist die halbe Kunst: Narben machen ein Rudel stark.

@@ -29,7 +29,7 @@ web-minutes = { $count ->
 }
 web-minutes-range = { $least }–{ $most } minut
 web-title-lone_wolves = Samotne wilki
-web-title-moonlight = Moonlight (Blask księżyca)
+web-title-moonlight = Moonlight
 web-title-the_wolves = Wilki
 web-title-wolves_and_sheep = Wilki i owce
 web-about-lone_wolves = Pojedynek o pięć terytoriów w trzynastu lewach. Dobrze przegrać to połowa sztuki: blizny dają watasze siłę.
