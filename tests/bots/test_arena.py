@@ -114,12 +114,12 @@ def test_a_log_of_another_contest_is_refused(tmp_path: Path) -> None:
         Log(file, contest("random", "pup"))
 
 
-def test_the_arena_needs_little_installed() -> None:
+def test_the_arena_needs_little_installed(tmp_path: Path) -> None:
     script = (
         "import sys, wataha.lab.arena, wataha; m = wataha.Match('lone_wolves', 1);"
         "print([name for name in ('cyclopts', 'fluent', 'prompt_toolkit', 'platformdirs') if name in sys.modules])"
     )
-    environment = {**os.environ, "WATAHA_CACHE_DIR": os.environ.get("WATAHA_CACHE_DIR") or "/tmp/wataha-cache"}
+    environment = {**os.environ, "WATAHA_CACHE_DIR": str(tmp_path)}
     done = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
 
