@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NotRequired, TypedDict
+from typing import TYPE_CHECKING, Any, ClassVar, NotRequired, TypedDict
 
 from .plain import PlainRecord
 from .texts import Phrase, Texts
@@ -126,6 +126,23 @@ class Table(ABC):
     @abstractmethod
     def label(self, path: str, view: View) -> Phrase:
         """A move in words, for the one who is about to choose it."""
+
+
+class ListedTable(Table):
+    """A table that writes all its paths down, in the order of the action ids."""
+
+    paths: ClassVar[list[str]]
+    actions: ClassVar[dict[str, int]]
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.actions = {path: action for action, path in enumerate(cls.paths)}
+
+    def path(self, action: int) -> str:
+        return self.paths[action]
+
+    def action(self, path: str) -> int | None:
+        return self.actions.get(path)
 
 
 def winners(standings: list[int]) -> list[int]:

@@ -7,7 +7,7 @@ from typing import ClassVar
 from rich.console import RenderableType
 
 from wataha.engine.plain import PlainRecord
-from wataha.engine.table import Eyes, Position, Sentence, Sheet, SheetRow, Table, View, winners
+from wataha.engine.table import Eyes, ListedTable, Position, Sentence, Sheet, SheetRow, View, winners
 from wataha.engine.texts import Phrase, Texts, name, phrase
 
 from .components import (
@@ -35,17 +35,10 @@ def _paths() -> list[str]:
     return plays + takes + places
 
 
-class LoneWolvesTable(Table):
+class LoneWolvesTable(ListedTable):
     """The table of Lone Wolves."""
 
     paths: ClassVar = _paths()
-    actions: ClassVar = {path: action for action, path in enumerate(paths)}
-
-    def path(self, action: int) -> str:
-        return self.paths[action]
-
-    def action(self, path: str) -> int | None:
-        return self.actions.get(path)
 
     def view(self, position: Position, seat: Eyes) -> View:
         return build_view(position, seat)

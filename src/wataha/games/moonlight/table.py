@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from rich.console import RenderableType
 
-from wataha.engine.table import Eyes, Position, Sentence, Sheet, SheetRow, Table, View, winners
+from wataha.engine.table import Eyes, ListedTable, Position, Sentence, Sheet, SheetRow, View, winners
 from wataha.engine.texts import Phrase, Texts, phrase
 
 from .components import BASE_KINDS, KIND_IDS, LEADER_IDS, SEATS
@@ -27,17 +27,10 @@ def _paths() -> list[str]:
     return ["pass", *lays, *moves, *lones, *(f"leader {leader}" for leader in LEADER_IDS)]
 
 
-class MoonlightTable(Table):
+class MoonlightTable(ListedTable):
     """The table of Moonlight."""
 
     paths: ClassVar = _paths()
-    actions: ClassVar = {path: action for action, path in enumerate(paths)}
-
-    def path(self, action: int) -> str:
-        return self.paths[action]
-
-    def action(self, path: str) -> int | None:
-        return self.actions.get(path)
 
     def view(self, position: Position, seat: Eyes) -> View:
         return build_view(position, seat)

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from rich.console import RenderableType
 
-from wataha.engine.table import Eyes, Position, Sentence, Sheet, SheetRow, Table, View, winners
+from wataha.engine.table import Eyes, ListedTable, Position, Sentence, Sheet, SheetRow, View, winners
 from wataha.engine.texts import Phrase, Texts, name, phrase
 
 from .components import FACE_IDS, KIND_IDS, LAYOUTS, PAYMENTS, PHASE_IDS, START_SLOTS, TERRAIN_IDS, TRACK_IDS
@@ -42,17 +42,10 @@ def _paths() -> list[str]:
     ]
 
 
-class TheWolvesTable(Table):
+class TheWolvesTable(ListedTable):
     """The table of The Wolves."""
 
     paths: ClassVar = _paths()
-    actions: ClassVar = {path: action for action, path in enumerate(paths)}
-
-    def path(self, action: int) -> str:
-        return self.paths[action]
-
-    def action(self, path: str) -> int | None:
-        return self.actions.get(path)
 
     def view(self, position: Position, seat: Eyes) -> View:
         return build_view(position, seat)

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from rich.console import RenderableType
 
-from wataha.engine.table import Eyes, Position, Sentence, Sheet, Table, View
+from wataha.engine.table import Eyes, ListedTable, Position, Sentence, Sheet, View
 from wataha.engine.texts import Phrase, Texts
 
 from .actions import ROWS
@@ -31,17 +31,10 @@ def _paths() -> list[str]:
     return [*faces, *reveals, *announcements, "stop", "leave", "pass", "decline", *cells, *turns, "time-out"]
 
 
-class WolvesAndSheepTable(Table):
+class WolvesAndSheepTable(ListedTable):
     """The table of Wolves and Sheep."""
 
     paths: ClassVar = _paths()
-    actions: ClassVar = {path: action for action, path in enumerate(paths)}
-
-    def path(self, action: int) -> str:
-        return self.paths[action]
-
-    def action(self, path: str) -> int | None:
-        return self.actions.get(path)
 
     def view(self, position: Position, seat: Eyes) -> View:
         return build_view(position, seat)
