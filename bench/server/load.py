@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
 import secrets
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
-import httpx
 import orjson
-import websockets
 
 from bench.server.serving import Serving
+from bench.server.wire import Http, Socket
 
-CONNECT_AT_ONCE = 40
+CONNECTIONS = 20
+"""Requests that are under way at once."""
 
 
 @dataclass
@@ -29,6 +31,7 @@ class Report:
     refused: int
     memory: tuple[float, float]
     server_cpu: float
+    own_cpu: float
 
     @property
     def moves_a_second(self) -> float:
@@ -51,6 +54,7 @@ class Report:
             "refused": self.refused,
             "memory_mb": [round(each, 1) for each in self.memory],
             "server_cores": round(self.server_cpu / self.seconds, 2),
+            "generator_cores": round(self.own_cpu / self.seconds, 2),
         }
 
     def in_words(self) -> str:
@@ -58,7 +62,7 @@ class Report:
             f"{self.tables} tables, {self.moves_a_second:.0f} moves/s for {self.seconds:.0f} s,"
             f" p50 {self.percentile(0.5):.0f} ms, p99 {self.percentile(0.99):.0f} ms; {self.lost} lost,"
             f" {self.doubled} doubled, {self.refused} refused; {self.memory[0]:.0f} -> {self.memory[1]:.0f} MB,"
-            f" {self.server_cpu / self.seconds:.2f} cores"
+            f" {self.server_cpu / self.seconds:.2f} cores, generator {self.own_cpu / self.seconds:.2f}"
         )
 
 
@@ -69,6 +73,7 @@ class Load:
         self.serving = serving
         self.game = game
         self.tables = tables
+        self.http = Http(serving.host, serving.port, CONNECTIONS)
         self.delays: list[float] = []
         self.refused = 0
         self.acked: dict[str, int] = {}
@@ -79,143 +84,153 @@ class Load:
     async def run(self, seconds: float, rate: float | None) -> Report:
         """Everyone sits down; then they move for so long."""
         self.pace = None if rate is None else self.tables / rate
-        limits = httpx.Limits(max_connections=20)
-        headers = {"X-Wataha": "1"}
-        async with httpx.AsyncClient(base_url=self.serving.base, timeout=120, headers=headers, limits=limits) as http:
-            gate = asyncio.Semaphore(CONNECT_AT_ONCE)
-            pairs = await asyncio.gather(*(self._sit_down(http, gate) for _ in range(self.tables)))
-            first = await asyncio.gather(*(self._new_table(http, pair) for pair in pairs))
-            started = time.perf_counter()
-            before, cpu = self.serving.memory(), self.serving.cpu_seconds()
-            self.until = started + seconds
-            await asyncio.gather(*(self._play(http, pair, at) for pair, at in zip(pairs, first, strict=True)))
-            took = time.perf_counter() - started
-            after, used = self.serving.memory(), self.serving.cpu_seconds() - cpu
-            await asyncio.gather(*(person.leave() for pair in pairs for person in pair))
+        pairs = [Pair(self) for _ in range(self.tables)]
+        await asyncio.gather(*(pair.sit_down() for pair in pairs))
+        await asyncio.gather(*(pair.open_table() for pair in pairs))
+        gc.freeze()
+        started = time.perf_counter()
+        before, cpu, own = self.serving.memory(), self.serving.cpu_seconds(), time.process_time()
+        self.until = started + seconds
+        for pair in pairs:
+            pair.begin()
+        await asyncio.gather(*(pair.done for pair in pairs))
+        took = time.perf_counter() - started
+        after, used, own = self.serving.memory(), self.serving.cpu_seconds() - cpu, time.process_time() - own
+        await asyncio.gather(*(person.socket.close() for pair in pairs for person in pair.people))
+        self.http.close()
         logged = await self.serving.logged()
         lost = sum(max(0, moves - logged.get(table, (0, 0))[0]) for table, moves in self.acked.items())
         doubled = sum(logged[table][0] - logged[table][1] for table in self.acked if table in logged)
-        return Report(self.tables, took, self.delays, lost, doubled, self.refused, (before, after), used)
+        return Report(self.tables, took, self.delays, lost, doubled, self.refused, (before, after), used, own)
 
-    async def _sit_down(self, http: httpx.AsyncClient, gate: asyncio.Semaphore) -> tuple[Person, Person]:
-        async with gate:
-            pair = (Person(self.serving.base), Person(self.serving.base))
-            for person in pair:
-                await person.connect(http)
-            return pair
 
-    async def _play(self, http: httpx.AsyncClient, pair: tuple[Person, Person], table: str) -> None:
-        """Game after game, until the time is up."""
-        rhythm = random.Random(id(pair))
-        due = time.perf_counter() + (rhythm.random() * self.pace if self.pace else 0)
-        while time.perf_counter() < self.until:
-            while time.perf_counter() < self.until:
-                mover = next((person for person in pair if person.moves), None)
-                if mover is None:
-                    if pair[0].over:
-                        table = await self._new_table(http, pair)
-                        break
-                    await asyncio.sleep(0.01)
-                    continue
-                if self.pace:
-                    if due > self.until:
-                        return
-                    await asyncio.sleep(max(0, due - time.perf_counter()))
-                    due += self.pace * (0.5 + rhythm.random())
-                if await self._move(mover, table):
-                    await asyncio.gather(*(person.reach(mover.acked) for person in pair))
+class Pair:
+    """Two people who play game after game until the time is up."""
 
-    async def _move(self, mover: Person, table: str) -> bool:
-        sent = time.perf_counter()
-        done = await mover.move(table)
-        if done:
-            self.delays.append(time.perf_counter() - sent)
-            self.acked[table] = self.acked.get(table, 0) + 1
-        else:
-            self.refused += 1
-        return done
+    def __init__(self, load: Load) -> None:
+        self.load = load
+        self.people = (Person(self._go_on), Person(self._go_on))
+        self.rhythm = random.Random(id(self))
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._begun = False
+        self._planned = False
+        self._due = 0.0
+        self._opening: asyncio.Task[None] | None = None
 
-    async def _new_table(self, http: httpx.AsyncClient, pair: tuple[Person, Person]) -> str:
-        first, second = pair
+    async def sit_down(self) -> None:
+        for person in self.people:
+            await person.connect(self.load)
+
+    async def open_table(self) -> None:
+        first, second = self.people
         seats = [{"kind": "me"}, {"kind": "open"}]
-        made = await http.post("/api/tables", json={"game": self.game, "seats": seats}, headers=first.headers)
-        made.raise_for_status()
-        table = made.json()["table"]["id"]
-        joined = await http.post(f"/api/tables/{table}/join", json={}, headers=second.headers)
-        joined.raise_for_status()
+        _, made = await self.load.http.post("/api/tables", {"game": self.load.game, "seats": seats}, first.cookie)
+        table = made["table"]["id"]
+        await self.load.http.post(f"/api/tables/{table}/join", {}, second.cookie)
         await asyncio.gather(first.watch(table), second.watch(table))
-        return table
+
+    def begin(self) -> None:
+        self._begun = True
+        self._due = time.perf_counter() + self.rhythm.random() * (self.load.pace or 0)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Something came: perhaps someone can move now, or a new table is needed."""
+        if not self._begun or self._planned or self.done.done() or any(person.asking for person in self.people):
+            return
+        if max(self._due, time.perf_counter()) > self.load.until:
+            self.done.set_result(None)
+        elif any(person.moves for person in self.people):
+            wait = self._due - time.perf_counter() if self.load.pace else 0
+            self._planned = True
+            if wait > 0:
+                asyncio.get_running_loop().call_later(wait, self._move)
+            else:
+                self._move()
+        elif all(person.over for person in self.people):
+            self._planned = True
+            self._opening = asyncio.create_task(self._once_more())
+
+    async def _once_more(self) -> None:
+        try:
+            await self.open_table()
+        except Exception as trouble:
+            self.done.set_exception(trouble)
+        self._planned = False
+        self._go_on()
+
+    def _move(self) -> None:
+        self._planned = False
+        if time.perf_counter() > self.load.until:
+            self.done.set_result(None)
+            return
+        if self.load.pace:
+            self._due += self.load.pace * (0.5 + self.rhythm.random())
+        next(person for person in self.people if person.moves).move()
 
 
 class Person:
-    """One socket."""
+    """One socket, and what came over it."""
 
-    def __init__(self, base: str) -> None:
-        self.base = base
-        self.headers: dict[str, str] = {}
+    def __init__(self, go_on: Callable[[], None]) -> None:
+        self.go_on = go_on
+        self.cookie = ""
         self.table = ""
-        self.nonce = secrets.token_hex(6)
         self.moves: list[str] | None = None
         self.version = -1
-        self.acked = 0
         self.over = False
-        self._answer: asyncio.Future[bool] | None = None
-        self._news = asyncio.Event()
+        self.asking = 0.0
+        """When the move was sent that waits for its answer; 0 if none does."""
+        self._nonce = secrets.token_hex(6)
         self._count = 0
+        self._arrived = asyncio.Event()
 
-    async def connect(self, http: httpx.AsyncClient) -> None:
-        made = await http.post("/api/guest", json={"name": "Wilk"}, headers={"Cookie": ""})
-        made.raise_for_status()
-        self.headers = {"Cookie": f"wataha={made.cookies['wataha']}"}
-        http.cookies.clear()
-        address = self.base.replace("http", "ws", 1) + "/api/live"
-        self.socket = await websockets.connect(
-            address, additional_headers=self.headers, compression=None, max_size=None, open_timeout=60
-        )
-        self.reader = asyncio.create_task(self._read())
-
-    async def leave(self) -> None:
-        await self.socket.close()
-        await asyncio.gather(self.reader, return_exceptions=True)
+    async def connect(self, load: Load) -> None:
+        self.load = load
+        headers, _ = await load.http.post("/api/guest", {"name": "Wilk"})
+        self.cookie = headers["set-cookie"].split(";")[0]
+        self.socket = await Socket.connect(load.serving.host, load.serving.port, "/api/live", self.cookie, self._heard)
 
     async def watch(self, table: str) -> None:
         if self.table:
-            await self.socket.send(orjson.dumps({"type": "unwatch", "table": self.table}).decode())
+            self.socket.send({"type": "unwatch", "table": self.table})
         self.table, self.version, self.moves, self.over = table, -1, None, False
-        await self.socket.send(orjson.dumps({"type": "watch", "table": table}).decode())
-        await self.reach(0)
+        self._arrived.clear()
+        self.socket.send({"type": "watch", "table": table})
+        await self._arrived.wait()
 
-    async def move(self, table: str) -> bool:
+    def move(self) -> None:
         assert self.moves
         self._count += 1
         path = self.moves[(self.version * 7919 + self._count) % len(self.moves)]
-        self._answer = asyncio.get_running_loop().create_future()
-        message = {
-            "type": "move",
-            "table": table,
-            "id": f"{self.nonce}-{self._count}",
-            "version": self.version,
-            "path": path,
-        }
-        await self.socket.send(orjson.dumps(message).decode())
-        return await self._answer
+        self.moves = None
+        self.asking = time.perf_counter()
+        self.socket.send(
+            {
+                "type": "move",
+                "table": self.table,
+                "id": f"{self._nonce}-{self._count}",
+                "version": self.version,
+                "path": path,
+            }
+        )
 
-    async def reach(self, version: int) -> None:
-        """Wait until this version has been seen."""
-        while self.version < version:
-            self._news.clear()
-            await self._news.wait()
-
-    async def _read(self) -> None:
-        async for text in self.socket:
-            message = orjson.loads(text)
-            kind = message["type"]
-            if kind == "state" and message["table"] == self.table:
-                self.version = message["version"]
-                self.moves = message["moves"]
-                self.over = message["result"] is not None
-                self._news.set()
-            elif kind in ("ack", "refused") and self._answer and not self._answer.done():
-                if kind == "ack":
-                    self.acked = message["version"]
-                self._answer.set_result(kind == "ack")
+    def _heard(self, text: bytes) -> None:
+        message = orjson.loads(text)
+        kind = message["type"]
+        if kind == "state" and message["table"] == self.table:
+            self.version = message["version"]
+            self.moves = message["moves"]
+            self.over = message["result"] is not None
+            self._arrived.set()
+            self.go_on()
+        elif kind == "ack":
+            self.load.delays.append(time.perf_counter() - self.asking)
+            self.load.acked[self.table] = self.load.acked.get(self.table, 0) + 1
+            self.asking = 0.0
+            self.go_on()
+        elif kind == "refused":
+            self.load.refused += 1
+            self.asking = 0.0
+            self.socket.send({"type": "unwatch", "table": self.table})
+            self.socket.send({"type": "watch", "table": self.table})

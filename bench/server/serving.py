@@ -29,6 +29,7 @@ class Serving:
 
     def __init__(self, folder: Path, game: str, database: str, workers: int) -> None:
         self.folder = folder
+        self.host = "127.0.0.1"
         self.port = free_port()
         self.settings = Settings(data=str(folder), database=database)
         self.command = [sys.executable, "-m", "wataha.cli", "serve", "--port", str(self.port), "--data", str(folder)]
@@ -39,7 +40,7 @@ class Serving:
 
     @property
     def base(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://{self.host}:{self.port}"
 
     async def __aenter__(self) -> Serving:
         self.process = subprocess.Popen(self.command, env=os.environ)

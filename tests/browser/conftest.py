@@ -7,17 +7,16 @@ import os
 import re
 import runpy
 import shutil
-import socket
 import subprocess
-import sys
-import time
-import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+from tests.server.serving import Served
+from wataha.server.settings import Settings
 
 from .player import Player
 
@@ -48,54 +47,19 @@ def built() -> Path:
 
 
 @contextmanager
-def serving(folder: Path, *games: str) -> Iterator[str]:
-    """A server of its own with some of the games, and its address."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    command = [
-        sys.executable,
-        "-m",
-        "wataha.cli",
-        "serve",
-        "--port",
-        str(port),
-        "--limits",
-        "0",
-        "--log-level",
-        "warning",
-    ]
-    command += ["--data", str(folder), *(word for game in games for word in ("--game", game))]
-    server = subprocess.Popen(command, cwd=ROOT)
-    url = f"http://127.0.0.1:{port}"
+def serving(folder: Path) -> Iterator[str]:
+    """A server of its own with all games, whose bots do not dawdle, and its address."""
+    server = Served(Settings(data=str(folder), limits=0, bot_pause=0, log_level="warning"))
     try:
-        wait_until(lambda: reachable(f"{url}/readyz"), WARM_UP)
-        yield url
+        yield server.start(patience=WARM_UP).base
     finally:
-        server.terminate()
-        server.wait(20)
+        server.forget()
 
 
 @pytest.fixture(scope="session")
 def address(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server with the games for two."""
-    with serving(tmp_path_factory.mktemp("data"), "lone_wolves", "moonlight") as url:
+    with serving(tmp_path_factory.mktemp("data")) as url:
         yield url
-
-
-def reachable(url: str) -> bool:
-    try:
-        with urllib.request.urlopen(url, timeout=2) as answer:
-            return answer.status == 200
-    except OSError:
-        return False
-
-
-def wait_until(true: Callable[[], bool], seconds: float) -> None:
-    deadline = time.monotonic() + seconds
-    while not true():
-        assert time.monotonic() < deadline, "The server did not get ready."
-        time.sleep(0.3)
 
 
 @pytest.fixture(scope="session")
@@ -128,12 +92,16 @@ def sit(browser: Browser, address: str, artefacts: Path, request: pytest.Fixture
     def sit_down(
         language: str = "en", width: int = 1440, height: int = 900, settings: dict[str, object] | None = None
     ) -> Player:
+        kept = {"pace": "instant", **(settings or {})}
         context = browser.new_context(
-            viewport={"width": width, "height": height}, has_touch=width < 600, locale=language
+            viewport={"width": width, "height": height},
+            has_touch=width < 600,
+            locale=language,
+            reduced_motion="reduce" if kept["pace"] == "instant" else "no-preference",
         )
-        kept = json.dumps({"pace": "instant", **(settings or {})})
+        said = json.dumps(json.dumps(kept))
         context.add_init_script(
-            f"localStorage.getItem('wataha.settings') ?? localStorage.setItem('wataha.settings', {kept!r})"
+            f"localStorage.getItem('wataha.settings') ?? localStorage.setItem('wataha.settings', {said})"
         )
         contexts.append(context)
         players.append(Player(context.new_page(), address, artefacts / f"{test}-{len(players)}", touch=width < 600))

@@ -8,24 +8,56 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 PATIENCE = 120_000
 """Milliseconds for another's move; on a busy machine the bots compile first."""
 
-LIT = "[data-thing].lit"
+ANSWER = 4_000
+"""Milliseconds in which the page shows that it has heard a click."""
 
-POINT = """
-(element) => {
-  const box = element.getBoundingClientRect();
-  for (const [x, y] of [[.5, .5], [.25, .3], [.2, .12], [.12, .5], [.5, .15], [.85, .5], [.5, .9], [.1, .9]]) {
-    const point = [box.x + box.width * x, box.y + box.height * y];
-    const top = document.elementFromPoint(...point)?.closest("[data-thing]");
-    if (top === element) return point;
-  }
-  return null;
-}
+CLICKS = 12
+"""More than any move takes."""
+
+LIT = "[data-thing].lit"
+GAMES = ("lone_wolves", "moonlight", "the_wolves", "wolves_and_sheep")
+
+PAGE = """
+(() => {
+  const all = (what) => [...document.querySelectorAll(what)];
+  const stage = () => document.querySelector(".stage")?.dataset ?? {};
+  const moves = (motion) => motion.playState === "running" && motion.effect.getComputedTiming().iterations !== Infinity;
+  const isMoving = () => document.getAnimations().some(moves);
+  const isAsked = () => stage().turn === "mine" && all(".chooser button, [data-thing].lit, .answers .first").length > 0;
+  const isOver = () => all(".ending").length > 0;
+  const places = [[.5, .5], [.25, .3], [.2, .12], [.12, .5], [.5, .15], [.85, .5], [.5, .9], [.1, .9]];
+  const point = (element) => {
+    const box = element.getBoundingClientRect();
+    const points = places.map(([x, y]) => [box.x + box.width * x, box.y + box.height * y]);
+    return points.find((at) => document.elementFromPoint(...at)?.closest("[data-thing], button") === element);
+  };
+  window.wataha = {
+    /* What changes with every click that means something. */
+    mark: () => JSON.stringify([{ ...stage() }, all(".answers, .chooser, .ending").map((one) => one.innerText)]),
+    chosen: () => (stage().turn === "mine" ? stage().chosen : ""),
+    isAtRest: () => !isMoving(),
+    isOver,
+    isMine: () => isOver() || (isAsked() && !isMoving()),
+    isSettled: () => isOver() || ((isAsked() || stage().turn === "theirs") && !isMoving()),
+    /* Where a thing can be clicked, if nothing covers it. */
+    pointOf: (id) => all(`[data-thing="${id}"]`).map(point).find((at) => at),
+    /* Points to click: a choice that is asked, else things that are lit, else answers. */
+    points: () => {
+      for (const what of [".chooser button", "[data-thing].lit", ".answers .first"]) {
+        const points = all(what).map(point).filter((at) => at);
+        if (points.length > 0) return points;
+      }
+      return [];
+    },
+  };
+})();
 """
-"""A point where nothing covers an element."""
+"""How a player looks at the page: the stage says whose turn it shows, how many views it has shown, what is chosen."""
 
 
 class Player:
@@ -40,6 +72,7 @@ class Player:
         self.errors: list[str] = []
         self.heard: list[dict[str, Any]] = []
         page.set_default_timeout(PATIENCE)
+        page.add_init_script(PAGE)
         page.on("console", lambda message: self.errors.append(message.text) if message.type == "error" else None)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("websocket", self._listen)
@@ -57,57 +90,129 @@ class Player:
     def play_bot(self, game: str) -> None:
         """From the home page to a table with one click."""
         self.visit()
-        self.page.locator("article").nth(("lone_wolves", "moonlight").index(game)).locator(".button.first").click()
+        self.page.locator("article").nth(GAMES.index(game)).locator(".button.first").click()
+        self.see_table()
+
+    def see_table(self) -> None:
         expect(self.page.locator(".stage .piece").first).to_be_visible(timeout=PATIENCE)
 
     @property
     def over(self) -> bool:
-        return self.page.locator(".ending").count() > 0
+        return bool(self.page.evaluate("wataha.isOver()"))
+
+    @property
+    def frame(self) -> int:
+        """How many views the page has shown."""
+        return int(self.page.locator(".stage").get_attribute("data-frame") or 0)
+
+    @property
+    def chosen(self) -> str:
+        """The ids of what is chosen while a move is not whole yet."""
+        return str(self.page.evaluate("wataha.chosen()"))
+
+    def choose(self) -> str:
+        """Click on until something is chosen, and the move is not whole yet; its ids."""
+        for _ in range(20):
+            assert self.wait_for_turn()
+            self.click_lit()
+            if chosen := self.chosen:
+                return chosen
+            self.settle()
+        raise AssertionError("Every click is a whole move.")
+
+    def rest(self) -> None:
+        """Until nothing moves on the page any more."""
+        self.page.wait_for_function("() => wataha.isAtRest()")
 
     def wait_for_turn(self) -> bool:
-        """Until something is lit; false when the game is over."""
-        self.page.locator(f"{LIT}, .answers .first, .ending").first.wait_for(timeout=PATIENCE)
+        """Until the page rests and something can be clicked; false when the game is over."""
+        self.page.wait_for_function("() => wataha.isMine()")
         return not self.over
 
-    def click_lit(self) -> None:
-        """Click something that is lit, where nothing covers it."""
-        if self.page.locator(".answers .first").count() and not self.page.locator(LIT).count():
-            self.page.locator(".answers .first").first.click()
-            return
-        lit = self.page.locator(LIT).element_handles()
-        self.chance.shuffle(lit)
-        for element in lit:
-            point = element.evaluate(POINT)
-            if point is None:
-                continue
-            if self.touch:
-                self.page.touchscreen.tap(*point)
-            else:
-                self.page.mouse.click(*point)
-            return
-        raise AssertionError(f"Everything that is lit is covered: {[e.get_attribute('data-thing') for e in lit]}")
+    def settle(self) -> None:
+        """Until the server has answered what was sent, and the page shows it."""
+        self.page.wait_for_function("() => wataha.isSettled()")
 
-    def version(self) -> int:
-        """The table's version that this browser heard last."""
-        return max((message["version"] for message in self.heard if message["type"] == "state"), default=-1)
+    def is_asked(self) -> bool:
+        """Whether it is this player's turn, and the page shows it."""
+        return bool(self.page.evaluate("wataha.isMine() && !wataha.isOver()"))
+
+    def click_lit(self) -> None:
+        """Click something that is lit, where nothing covers it, and see the page answer."""
+        for _ in range(3):
+            mark = self.page.evaluate("wataha.mark()")
+            points = self.page.evaluate("wataha.points()")
+            assert points, "Nothing is lit, or everything that is lit is covered."
+            self.click(*self.chance.choice(points))
+            if self.answers(mark):
+                return
+        raise AssertionError(f"The page does not answer a click: {self.page.evaluate('wataha.mark()')}")
+
+    def shows(self, thing: str) -> bool:
+        """Whether a thing can be clicked, because nothing covers it."""
+        return self.page.evaluate("(id) => wataha.pointOf(id) !== undefined", thing)
+
+    def click_thing(self, thing: str) -> None:
+        """Click a thing, and see the page answer."""
+        mark = self.page.evaluate("wataha.mark()")
+        self.click(*self.page.evaluate("(id) => wataha.pointOf(id)", thing))
+        assert self.answers(mark), f"The page does not answer a click on {thing}."
+
+    def click(self, x: float, y: float) -> None:
+        if self.touch:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def press(self, *keys: str) -> bool:
+        """Press keys, and give the page a moment to show what they meant; whether they meant anything."""
+        mark = self.page.evaluate("wataha.mark()")
+        for key in keys:
+            self.page.keyboard.press(key)
+        return self.answers(mark, 200)
+
+    def answers(self, mark: str, patience: int = ANSWER) -> bool:
+        """Whether the page shows something else than when it was marked."""
+        try:
+            self.page.wait_for_function("(mark) => wataha.mark() !== mark", arg=mark, timeout=patience)
+        except TooLate:
+            return False
+        return True
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """The newest view that the server sent."""
+        return [message["view"] for message in self.heard if message["type"] == "state"][-1]
 
     def move(self) -> bool:
         """Make one move; false when the game is over instead."""
         if not self.wait_for_turn():
             return False
-        before = self.version()
-        for _ in range(8):
-            if self.version() > before or not self.page.locator(f"{LIT}, .answers .first").count():
-                break
+        before = self.frame
+        for _ in range(CLICKS):
             self.click_lit()
-            self.page.wait_for_timeout(60)
-        return True
+            self.settle()
+            if self.over or self.frame > before:
+                return True
+        raise AssertionError("Clicking makes no move.")
 
     def play_to_the_end(self, most: int = 200) -> None:
         for _ in range(most):
             if not self.move():
                 return
         raise AssertionError("The game does not end.")
+
+    def open_drawer(self) -> None:
+        """The drawer at its last leaf, where one settles things."""
+        self.page.locator(".menu").click()
+        self.page.locator(".drawer [role=tab]").last.click()
+
+    def resign(self) -> None:
+        """Give up, and see how it ended."""
+        self.open_drawer()
+        self.page.locator(".drawer .deeds .button").last.click()
+        self.page.locator(".drawer .danger").click()
+        self.page.locator(".ending").wait_for()
 
     def check(self) -> None:
         """No error was seen, and nothing of another seat's secrets was heard."""

@@ -66,8 +66,7 @@ def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     runpy.run_path(str(ROOT / "web" / "build.py"))["build"]()
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
-        games = [game for game, *_ in GAMES]
-        running = nullcontext(sys.argv[1]) if len(sys.argv) > 1 else serving(Path(folder), *games)
+        running = nullcontext(sys.argv[1]) if len(sys.argv) > 1 else serving(Path(folder))
         with running as address:
             browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
             take(browser, address)

@@ -1,33 +1,51 @@
-"""Tables set up without the table maker: a person, and bots on all other seats."""
+"""Tables set up without the table maker, and how they are played at."""
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
-
-from .player import PATIENCE, Player
+from .player import Player
 
 SET_UP = """
-async ([game, players, options]) => {
+async ([game, seats, options]) => {
   const post = (path, body) => fetch(`/api${path}`, {
     method: "POST",
     headers: { "X-Wataha": "1", "Content-Type": "application/json" },
     body: JSON.stringify(body),
   }).then((answer) => answer.json());
   await post("/guest", { name: "Ala" });
-  const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot", level: "pup" }));
-  const seats = [{ kind: "me" }, ...bots];
   const made = await post("/tables", { game, options, seats, public: false, pace: { kind: "untimed" } });
-  return made.table.id;
+  return `/t/${made.table.id}${made.links ? `#${made.links.key}` : ""}`;
 }
 """
+
+ON_THE_MAP = """
+[...document.querySelectorAll(".world .piece")].map((one) => one.dataset.thing + one.style.transform).sort().join()
+"""
+"""What lies in a world that is panned and zoomed, and where."""
+
+
+def set_up(player: Player, game: str, others: list[dict[str, str]], **options: object) -> str:
+    """Make a table for a player and others; the path that leads to it."""
+    player.visit("/games")
+    return str(player.page.evaluate(SET_UP, [game, [{"kind": "me"}, *others], options]))
 
 
 def sit_with_bots(player: Player, game: str, players: int, **options: object) -> None:
     """Open a table of a game with bots on the other seats."""
-    player.visit()
-    table = player.page.evaluate(SET_UP, [game, players, options])
-    player.visit(f"/t/{table}")
-    expect(player.page.locator(".stage .piece").first).to_be_visible(timeout=PATIENCE)
+    player.visit(set_up(player, game, [{"kind": "bot", "level": "pup"}] * (players - 1), **options))
+    player.see_table()
+
+
+def play_together(players: list[Player], moves: int) -> None:
+    """Each moves when it is their turn, until so many moves are made or the game is over."""
+    for _ in range(100 * moves):
+        for player in players:
+            while moves > 0 and player.is_asked():
+                player.move()
+                moves -= 1
+        if moves <= 0 or all(player.over for player in players):
+            return
+        players[0].page.wait_for_timeout(20)
+    raise AssertionError("Nobody is asked.")
 
 
 def world(player: Player) -> str:
@@ -36,16 +54,15 @@ def world(player: Player) -> str:
 
 
 def press_on(player: Player, moves: int) -> None:
-    """Make some moves with arrows and Enter alone."""
+    """Make some moves with arrows and Enter alone, and Tab where they lead nowhere; fewer if the game ends."""
     made = 0
     for _ in range(20 * moves):
         if made >= moves or not player.wait_for_turn():
             return
-        before = player.version()
-        player.page.keyboard.press(player.chance.choice(("ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown")))
-        player.page.keyboard.press("Enter")
-        player.page.wait_for_timeout(120)
-        made += player.version() > before
-        if player.page.evaluate("document.activeElement === document.body"):
+        before = player.frame
+        arrow = player.chance.choice(("ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown"))
+        if not player.press(arrow, "Enter"):
             player.page.keyboard.press("Tab")
+        player.settle()
+        made += player.over or player.frame > before
     raise AssertionError(f"Only {made} moves were made.")

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import gzip
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Response
+from playwright.sync_api import Page, Response, expect
 
 from .conftest import ROOT, Sit
+from .player import GAMES
+from .tables import sit_with_bots
 
 FIRST_LOAD = 120 * 1024
+PATHS = ("/", "/new/lone_wolves", "/rules/moonlight", "/best/moonlight", "/me", "/games", "/learn/lone_wolves")
+PLAYERS = {"lone_wolves": 2, "moonlight": 2, "the_wolves": 3, "wolves_and_sheep": 4}
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
@@ -29,30 +34,31 @@ def serious(page: Page) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("theme", ["night", "day"])
-@pytest.mark.parametrize(
-    "path", ["/", "/new/lone_wolves", "/rules/moonlight", "/best/moonlight", "/me", "/games", "/learn/lone_wolves"]
-)
-def test_axe_finds_nothing_serious(sit: Sit, path: str, theme: str) -> None:
+def test_axe_finds_nothing_serious(sit: Sit, theme: str) -> None:
     player = sit(settings={"theme": theme})
-    player.visit(path)
-    player.page.locator("main").wait_for()
-    player.page.wait_for_timeout(700)
-    player.picture("page")
-    assert serious(player.page) == []
+    for path in PATHS:
+        player.visit(path)
+        player.page.locator("main").wait_for()
+        player.page.wait_for_load_state("networkidle")
+        player.rest()
+        player.picture(f"page{path.replace('/', '-')}")
+        assert serious(player.page) == [], path
 
 
-@pytest.mark.parametrize("theme", ["night", "day"])
-@pytest.mark.parametrize("game", ["lone_wolves", "moonlight"])
+@pytest.mark.parametrize(
+    ("game", "theme"),
+    [(game, theme) for theme in ("night", "day") for game in GAMES],
+)
 def test_axe_finds_nothing_serious_at_the_table(sit: Sit, game: str, theme: str) -> None:
     player = sit(settings={"theme": theme})
-    player.play_bot(game)
-    for _ in range(3):
+    sit_with_bots(player, game, PLAYERS[game])
+    for _ in range(2):
         player.move()
     player.wait_for_turn()
-    player.page.wait_for_timeout(500)
     assert serious(player.page) == []
     player.page.locator(".menu").click()
-    player.page.wait_for_timeout(300)
+    player.page.locator(".drawer").wait_for()
+    player.rest()
     player.picture("drawer")
     assert serious(player.page) == []
 
@@ -62,7 +68,7 @@ def test_the_first_load_is_light(sit: Sit) -> None:
     scripts: list[Response] = []
     player.page.on("response", lambda answer: scripts.append(answer) if ".js" in answer.url else None)
     player.visit()
-    player.page.wait_for_timeout(1000)
+    player.page.wait_for_load_state("networkidle")
     weight = sum(len(gzip.compress(script.body(), 9)) for script in scripts)
     assert 0 < weight <= FIRST_LOAD
 
@@ -79,10 +85,10 @@ def test_nothing_spills_over_the_edge(sit: Sit, width: int) -> None:
     for path in ("/", "/new/moonlight", "/rules/lone_wolves"):
         player.visit(path)
         player.page.locator("main").wait_for()
-        player.page.wait_for_timeout(400)
+        player.page.wait_for_load_state("networkidle")
         assert player.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     player.play_bot("lone_wolves")
-    player.page.wait_for_timeout(500)
+    player.wait_for_turn()
     player.picture("table")
     assert player.page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
 
@@ -90,20 +96,16 @@ def test_nothing_spills_over_the_edge(sit: Sit, width: int) -> None:
 def test_a_finished_game_is_replayed(sit: Sit) -> None:
     player = sit()
     player.play_bot("moonlight")
-    player.page.locator(".menu").click()
-    player.page.locator(".drawer [role=tab]").last.click()
     player.move()
     player.wait_for_turn()
-    player.page.locator(".drawer .deeds .button").last.click()
-    player.page.locator(".drawer .danger").click()
-    player.page.locator(".ending").wait_for()
+    player.resign()
     player.page.locator(".ending a[href^='/replay']").click()
     player.page.locator("input[type=range]").wait_for()
-    for _ in range(2):
+    for ply in (1, 2):
         player.page.keyboard.press("ArrowRight")
-        player.page.wait_for_timeout(400)
-    assert player.page.locator(".controls .tabular").inner_text().startswith("2/")
+        expect(player.page.locator(".controls .tabular")).to_have_text(re.compile(f"^{ply}/"))
     player.page.locator("select").first.select_option("1")
-    player.page.wait_for_timeout(400)
+    player.page.wait_for_load_state("networkidle")
+    player.rest()
     player.picture("replay")
     assert serious(player.page) == []

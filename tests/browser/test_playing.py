@@ -6,8 +6,12 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Sit
+from .player import LIT, Player
+from .tables import ON_THE_MAP, play_together, press_on
 
 WIDE, PHONE = (1440, 900), (390, 844)
+WHOLE = 400
+"""More moves than a game for two has."""
 
 
 @pytest.mark.parametrize(
@@ -32,27 +36,48 @@ def test_a_stranger_plays_a_bot_to_the_end(sit: Sit, game: str, language: str, s
     player.picture("end")
 
 
-@pytest.mark.parametrize(("game", "language", "size"), [("lone_wolves", "cs", WIDE), ("moonlight", "pl", PHONE)])
-def test_two_people_play_by_a_link(sit: Sit, game: str, language: str, size: tuple[int, int]) -> None:
-    host, guest = sit(language, *size), sit("en")
+def meet(host: Player, guest: Player, game: str) -> None:
+    """A table made with the table maker, and somebody who follows the link to it."""
     host.visit(f"/new/{game}")
+    host.page.locator("form").wait_for()
     host.picture("maker")
     host.page.locator("form .button.first").click()
     link = host.page.locator(".share input").input_value()
     host.picture("waiting")
     guest.page.goto(link)
     guest.page.locator("section .button.first").click()
-    for _ in range(200):
-        playing = [player for player in (host, guest) if not player.over]
-        if not playing:
-            break
-        for player in playing:
-            player.page.wait_for_timeout(40)
-            if player.page.locator("[data-thing].lit, .answers .first").count():
-                player.move()
+    for player in (host, guest):
+        player.see_table()
+
+
+@pytest.mark.parametrize(("game", "language", "size"), [("lone_wolves", "cs", WIDE), ("moonlight", "pl", PHONE)])
+def test_two_people_play_by_a_link(sit: Sit, game: str, language: str, size: tuple[int, int]) -> None:
+    host, guest = sit(language, *size), sit("en")
+    meet(host, guest, game)
+    play_together([host, guest], WHOLE)
     expect(host.page.locator(".ending")).to_be_visible()
     expect(guest.page.locator(".ending")).to_be_visible()
     assert host.page.locator("tfoot .won").inner_text() == guest.page.locator("tfoot .won").inner_text()
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "size", "moves"), [("the_wolves", "de", PHONE, 24), ("wolves_and_sheep", "pl", WIDE, 16)]
+)
+def test_two_people_see_the_same_map(sit: Sit, game: str, language: str, size: tuple[int, int], moves: int) -> None:
+    host, guest = sit(language, *size), sit("en")
+    at_first = here = ""
+    for _ in range(5):  # a game in which nobody can begin is over at once
+        meet(host, guest, game)
+        at_first = host.page.evaluate(ON_THE_MAP)
+        play_together([host, guest], moves)
+        host.settle()
+        here = host.page.evaluate(ON_THE_MAP)
+        if here != at_first:
+            break
+    assert here != at_first
+    guest.page.wait_for_function(f"(here) => {ON_THE_MAP} === here", arg=here)
+    host.picture("host")
+    guest.picture("guest")
 
 
 def test_the_keyboard_alone_plays(sit: Sit) -> None:
@@ -61,17 +86,8 @@ def test_the_keyboard_alone_plays(sit: Sit) -> None:
     page = player.page
     page.locator("article .button.first").first.focus()
     page.keyboard.press("Enter")
-    page.locator(".stage .piece").first.wait_for()
-    for _ in range(60):
-        if not player.wait_for_turn():
-            break
-        before = player.version()
-        for key in ("ArrowRight", "Enter", "ArrowUp", "Enter", "ArrowLeft", "Enter"):
-            if player.version() > before:
-                break
-            page.keyboard.press(key)
-            page.wait_for_timeout(80)
-        page.keyboard.press("Escape")
+    player.see_table()
+    press_on(player, WHOLE)
     assert player.over
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement !== document.body")
@@ -91,7 +107,7 @@ def test_dragging_a_card_plays_it(sit: Sit) -> None:
     player = sit()
     player.play_bot("moonlight")
     player.wait_for_turn()
-    before = player.version()
+    before = player.frame
     page = player.page
     card = page.locator(".piece.raise.lit").first.bounding_box()
     assert card
@@ -102,25 +118,22 @@ def test_dragging_a_card_plays_it(sit: Sit) -> None:
     assert target
     page.mouse.move(target["x"] + target["width"] / 2, target["y"] + target["height"] / 2, steps=6)
     page.mouse.up()
-    page.wait_for_function("() => document.querySelectorAll('.recent').length > 0")
-    assert player.version() > before
+    page.wait_for_function("(before) => Number(document.querySelector('.stage').dataset.frame) > before", arg=before)
+    expect(page.locator(".recent").first).to_be_visible()
 
 
 def test_a_lost_connection_loses_nothing(sit: Sit) -> None:
     player = sit(settings={"pace": "brisk"})
     player.play_bot("lone_wolves")
     player.move()
-    player.wait_for_turn()
-    player.click_lit()
-    chosen = player.page.locator(".chosen").first.get_attribute("data-thing")
+    chosen = player.choose()
     player.page.context.set_offline(True)
     expect(player.page.locator(".offline")).to_be_visible()
     player.picture("offline")
     player.page.context.set_offline(False)
     expect(player.page.locator(".offline")).to_have_count(0, timeout=30_000)
-    if chosen and player.page.locator(".chosen").count():
-        assert player.page.locator(".chosen").first.get_attribute("data-thing") == chosen
-    for _ in range(3):
+    assert player.chosen == chosen
+    for _ in range(2):
         assert player.move()
     player.errors = [error for error in player.errors if "ERR_INTERNET_DISCONNECTED" not in error]
 
@@ -131,28 +144,24 @@ def test_two_tabs_show_the_same_table(sit: Sit) -> None:
     other = player.page.context.new_page()
     other.goto(player.page.url)
     other.locator(".stage .piece").first.wait_for()
-    for _ in range(3):
+    for _ in range(2):
         player.move()
     player.wait_for_turn()
-    ids = "() => [...document.querySelectorAll('.piece')].map((piece) => piece.dataset.thing).sort().join()"
-    here = player.page.evaluate(ids)
-    other.wait_for_function(f"(here) => ({ids})() === here", arg=here)
-    assert other.locator("[data-thing].lit").count() == player.page.locator("[data-thing].lit").count()
+    same = f"""() => [...document.querySelectorAll(".piece, {LIT}")]
+        .map((piece) => `${{piece.dataset.thing}} ${{piece.classList.contains("lit")}}`).sort().join()"""
+    other.wait_for_function(f"(here) => ({same})() === here", arg=player.page.evaluate(same))
 
 
 def test_a_language_is_switched_without_losing_the_place(sit: Sit) -> None:
     player = sit()
     player.play_bot("lone_wolves")
-    player.wait_for_turn()
-    player.click_lit()
-    chosen = player.page.locator(".chosen").first.get_attribute("data-thing")
+    chosen = player.choose()
     url = player.page.url
-    player.page.locator(".menu").click()
-    player.page.locator(".drawer [role=tab]").last.click()
+    player.open_drawer()
     player.page.locator(".drawer select").first.select_option("pl")
     expect(player.page.locator("html")).to_have_attribute("lang", "pl")
     assert player.page.url == url
-    assert player.page.locator(".chosen").first.get_attribute("data-thing") == chosen
+    assert player.chosen == chosen
     player.picture("drawer")
 
 
@@ -160,19 +169,20 @@ def test_a_move_can_be_confirmed_or_cancelled(sit: Sit) -> None:
     player = sit(settings={"confirm": True})
     player.play_bot("moonlight")
     player.wait_for_turn()
-    before = player.version()
+    before = player.frame
     page = player.page
-    for _ in range(2):
-        player.click_lit()
+    player.choose()
+    player.click_lit()
     expect(page.locator(".answers .first")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator(".answers")).to_have_count(0)
     player.click_lit()
-    assert player.version() == before
+    expect(page.locator(".answers .first")).to_be_visible()
+    assert player.frame == before
     page.keyboard.press("Enter")
-    page.wait_for_function("() => !document.querySelector('.answers')")
+    expect(page.locator(".answers")).to_have_count(0)
     assert player.wait_for_turn()
-    assert player.version() > before
+    assert player.frame > before
 
 
 def test_a_spectator_sees_the_table_and_no_hand(sit: Sit) -> None:
@@ -181,11 +191,11 @@ def test_a_spectator_sees_the_table_and_no_hand(sit: Sit) -> None:
     host.page.locator("fieldset").first.locator("select").nth(1).select_option("bot")
     host.page.locator("input[type=checkbox]").check()
     host.page.locator("form .button.first").click()
-    for _ in range(3):
+    for _ in range(2):
         host.move()
     spectator.page.goto(host.page.url)
-    spectator.page.locator(".stage .piece").first.wait_for()
-    assert spectator.page.locator("[data-thing].lit").count() == 0
+    spectator.see_table()
+    assert spectator.page.locator(LIT).count() == 0
     assert spectator.page.locator("[data-thing^='unseen/0/']").count() > 0
     spectator.picture("spectator")
 
@@ -194,33 +204,32 @@ def test_a_rematch_follows(sit: Sit) -> None:
     player = sit()
     player.play_bot("moonlight")
     player.wait_for_turn()
-    player.page.locator(".menu").click()
-    player.page.locator(".drawer [role=tab]").last.click()
-    player.page.locator(".drawer .deeds .button").last.click()
-    player.page.locator(".drawer .danger").click()
+    player.resign()
     url = player.page.url
     player.page.locator(".ending .button.first").click()
     player.page.wait_for_function("(url) => location.href !== url", arg=url)
+    expect(player.page.locator(".ending")).to_have_count(0)
     assert player.move()
 
 
-@pytest.mark.parametrize("game", ["lone_wolves", "moonlight"])
-@pytest.mark.parametrize("size", [WIDE, PHONE])
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [("lone_wolves", WIDE), ("moonlight", PHONE), ("the_wolves", PHONE), ("wolves_and_sheep", WIDE)],
+)
 def test_a_lesson_is_done_by_clicking(sit: Sit, game: str, size: tuple[int, int]) -> None:
     player = sit("en", *size)
     player.visit(f"/learn/{game}")
     page = player.page
-    page.locator(".stage .piece").first.wait_for()
-    steps = int(page.locator("header .tabular").inner_text().split("/")[1])
+    player.see_table()
+    steps = int(page.locator("main > header .tabular").inner_text().split("/")[1])
     for _ in range(6 * steps):
-        at = int(page.locator("header .tabular").inner_text().split("/")[0])
-        if at == steps:
+        page.wait_for_function("() => wataha.isMine() || document.querySelector('main > header .first')")
+        if page.locator("main > header .tabular").inner_text() == f"{steps}/{steps}":
             break
-        if page.locator("[data-thing].lit").count():
+        if page.locator("main > header .first").count():
+            page.locator("main > header .first").click()
+        else:
             player.click_lit()
-        elif page.locator("header .first").count():
-            page.locator("header .first").click()
-        page.wait_for_timeout(150)
-    assert page.locator("header .tabular").inner_text() == f"{steps}/{steps}"
-    page.locator("header .first").click()
-    expect(page.locator(".seats")).to_be_visible(timeout=60_000)
+    assert page.locator("main > header .tabular").inner_text() == f"{steps}/{steps}"
+    page.locator("main > header .first").click()
+    expect(page.locator("header .seats")).to_be_visible(timeout=60_000)

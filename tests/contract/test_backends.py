@@ -18,7 +18,7 @@ from wataha.engine.calls import ACTION, POINTS, SEEN
 from wataha.engine.game import Game
 
 GAMES = [game.id for game in wataha.games()]
-INTERPRETED_GAMES = 2
+INTERPRETED_GAMES = 1
 GPU_GAMES = 1000
 WORLDS = 64
 

@@ -194,7 +194,7 @@ def hand(match: Match, seat: int) -> list[str]:
 
 def deck(match: Match, seat: int) -> list[str]:
     """The cards of a deck, the next one first."""
-    return [KIND_IDS[number] for number in deck_kinds(match.position().state, seat)]
+    return [KIND_IDS[number] for number in deck_kinds(match.position().fields, seat)]
 
 
 def reach_of(match: Match) -> list[int]:

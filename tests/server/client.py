@@ -10,6 +10,7 @@ from types import TracebackType
 from typing import Any
 
 import httpx
+import orjson
 import websockets
 from pydantic import BaseModel
 
@@ -30,9 +31,11 @@ def nonce() -> str:
 class Client:
     """A browser without eyes."""
 
-    def __init__(self, base: str, name: str = "Ala") -> None:
+    def __init__(self, base: str, name: str = "Ala", forgetful: bool = False) -> None:
         self.base = base
         self.name = name
+        self.forgetful = forgetful
+        """Whether views are checked, but not kept but for the last: thousands of large ones slow a test down."""
         self.http = httpx.AsyncClient(base_url=base, headers={"X-Wataha": "1"}, timeout=PATIENCE)
         self.account = ""
         self.socket: websockets.ClientConnection | None = None
@@ -94,14 +97,14 @@ class Client:
         assert self.socket is not None
         try:
             async for text in self.socket:
-                message = json.loads(text)
+                message = orjson.loads(text)
                 MODELS[message["type"]].model_validate(message, strict=True)
                 if message["type"] == "state":
                     self.states[message["table"]] = message
                 elif message["type"] == "table":
                     self.infos[message["table"]] = message["info"]
                 async with self._news:
-                    self.got.append(message)
+                    self.got.append({**message, "view": None} if self.forgetful and "view" in message else message)
                     self._news.notify_all()
         except websockets.ConnectionClosed:
             pass

@@ -46,7 +46,7 @@ class Served:
     def base(self) -> str:
         return f"http://127.0.0.1:{self.settings.port}"
 
-    def start(self, path: str = "/readyz") -> Served:
+    def start(self, path: str = "/readyz", patience: float = PATIENCE) -> Served:
         """Start it, and wait until it is ready."""
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
@@ -55,7 +55,7 @@ class Served:
                 stderr=log,
                 start_new_session=True,
             )
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + patience
         while time.monotonic() < end:
             if self.process.poll() is not None:
                 break

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import httpx
 import pytest
+import websockets
 
-from tests.server.client import Client, nonce, play_on, sit_down
+from tests.server.client import PATIENCE, Client, nonce, play_on, sit_down
 from tests.server.serving import Served
 
 pytestmark = pytest.mark.anyio
@@ -56,6 +59,26 @@ async def test_names_that_cannot_be_seen_or_are_too_long_are_refused(served: Ser
     response = await client.http.post("/api/guest", json={"name": name})
     assert response.status_code == 422
     await client.http.aclose()
+
+
+async def test_a_new_password_closes_the_sockets_of_every_other_place(served: Served) -> None:
+    name = unique("Ala")
+    async with Client(served.base) as ala, Client(served.base) as ola:
+        await ala.post("/api/me/register", name=name, password=PASSWORD)
+        elsewhere = Client(served.base)
+        await elsewhere.post("/api/login", name=name, password=PASSWORD)
+        await elsewhere.connect()
+        await ala.post("/api/me/password", old=PASSWORD, new=PASSWORD * 2)
+        for client in (ala, elsewhere):
+            assert client.socket is not None
+            await asyncio.wait_for(client.socket.wait_closed(), PATIENCE)
+            assert (client.socket.close_code, client.socket.close_reason) == (4401, "not-signed-in")
+        with pytest.raises((websockets.ConnectionClosed, ConnectionError)):
+            await elsewhere.connect()
+        await ala.connect()
+        assert not ola.closed
+        await elsewhere.disconnect()
+        await elsewhere.http.aclose()
 
 
 async def test_a_new_password_logs_out_everywhere_else(served: Served) -> None:

@@ -35,6 +35,15 @@ async def contents(url: str, *names: str) -> dict[str, list[dict[str, Any]]]:
     return found
 
 
+@pytest.mark.parametrize("command", [["serve"], ["admin", "verify"]])
+async def test_without_the_server_packages_the_command_says_how_to_get_them(command: list[str]) -> None:
+    without = "import sys; sys.modules['fastapi'] = None; from wataha.cli import main; main()"
+    answer = subprocess.run([sys.executable, "-c", without, *command], capture_output=True, text=True)
+    assert answer.returncode != 0
+    assert "pip install 'wataha[server]'" in answer.stderr
+    assert "Traceback" not in answer.stderr
+
+
 @pytest.mark.parametrize("backend", BACKENDS)
 async def test_what_is_derived_is_verified_rebuilt_exported_and_imported(
     backend: str, fresh: Fresh, folder: Path, database: Callable[[str], dict[str, str]]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from wataha.engine.errors import IllegalMove
+from wataha.engine.table import Clock
 from wataha.server.acts import Act, decide
 from wataha.server.course import (
     AGREE,
@@ -16,6 +17,7 @@ from wataha.server.course import (
     MOVE,
     RESIGN,
     TIME_OUT,
+    UNDO,
     Course,
     Deal,
     Entry,
@@ -38,6 +40,111 @@ def deal(**changes: object) -> Deal:
 def enter(course: Course, kind: str, seat: int, at: int = 2_000, by: str = "someone", plies: int = 0) -> None:
     path = course.match.moves()[0] if kind == MOVE else None
     course.take(Entry(course.version + 1, kind, seat, at, by, path, plies))
+
+
+def timed(wanted: str, decision: str) -> Course:
+    """Wolves and Sheep for three with 30 seconds a turn, up to a decision where a move of this kind is legal."""
+    for seed in range(200):
+        options = {"move_time": 30}
+        people = frozenset(range(3))
+        course = Course(deal(game="wolves_and_sheep", players=3, options=options, seed=seed, people=people))
+        for _ in range(30):
+            moves = course.match.moves()
+            if course.match.view(None)["decision"] == decision and any(path.startswith(wanted) for path in moves):
+                return course
+            verbs = ("tile", "cell", "turn", "decline", "pass")
+            play(course, next(verb for verb in verbs if any(path.startswith(verb) for path in moves)), each=0)
+    raise AssertionError(f"no deal allows {wanted}")
+
+
+def play(course: Course, *starts: str, each: int = 1_000) -> None:
+    """The next moves, each the first legal one that starts so, so long after the one before."""
+    for start in starts:
+        path = next(path for path in course.match.moves() if path.startswith(start))
+        course.take(Entry(course.version + 1, MOVE, course.actor, course.since + each, "someone", path))
+
+
+def left(course: Course) -> int:
+    """Seconds that whoever decides still has."""
+    deadline = course.deadline()
+    assert deadline is not None
+    return (deadline - course.since) // 1000
+
+
+def decision(course: Course) -> tuple[int, str, int]:
+    """Who decides, what, and how many seconds they have."""
+    return course.actor, course.match.view(None)["decision"], left(course)
+
+
+def test_one_clock_runs_for_all_of_a_turn() -> None:
+    """WS-62: D1, its sub-decisions and the owner's polls share the time; the next turn has its own."""
+    course = timed("tile", "main")
+    owner = course.actor
+    assert left(course) == 30
+    play(course, "tile", each=5_000)
+    assert decision(course) == (owner, "cell", 25)
+    play(course, "cell", each=9_000)
+    assert decision(course) == (owner, "poll", 16)
+    play(course, "decline")
+    assert decision(course) == ((owner + 2) % 3, "poll", 10)
+    play(course, "decline", each=9_000)
+    assert decision(course) == ((owner + 1) % 3, "main", 30)
+
+
+def test_the_clock_stands_still_while_others_are_asked() -> None:
+    """WS-62: after a reveal at D1 the others are polled; then the owner goes on with what was left."""
+    course = timed("reveal", "main")
+    owner, steps, asked = course.actor, 0, 0
+    play(course, "reveal", each=6_000)
+    while course.actor == owner:
+        play(course, "")
+        steps += 1
+    while course.actor != owner:
+        assert left(course) == 10
+        play(course, "decline", each=8_000)
+        asked += 1
+    assert asked == 2
+    assert decision(course) == (owner, "main", 30 - 6 - steps)
+
+
+def test_what_begins_in_a_poll_has_a_fresh_clock() -> None:
+    """WS-62: S or R started in another's turn gets the whole time, shared by its steps."""
+    course = timed("reveal", "poll")
+    while course.actor == course.match.fields().owner:
+        play(course, "decline")
+    polled = course.actor
+    assert left(course) == 10
+    play(course, "reveal", each=9_000)
+    assert decision(course) == (polled, "shepherd_cell", 30)
+    play(course, "cell", each=12_000)
+    assert decision(course) == (polled, "bonus_tile", 18)
+
+
+def test_taking_a_step_back_gives_no_time_back() -> None:
+    course = timed("tile", "main")
+    owner, ply = course.actor, course.match.ply
+    play(course, "tile", each=11_000)
+    course.take(Entry(course.version + 1, UNDO, owner, course.since + 1_000, "someone", None, 1))
+    assert (course.match.ply, left(course)) == (ply, 18)
+    enter(course, AWAY, owner, at=course.since + 3_000)
+    enter(course, BACK, owner, at=course.since + 60_000)
+    assert left(course) == 15
+
+
+def test_a_rebuilt_table_has_the_same_clock() -> None:
+    course = Course(deal(game="wolves_and_sheep", options={"move_time": 30}))
+    entries: list[Entry] = []
+    for _ in range(40):
+        path = course.match.moves()[0]
+        entries.append(Entry(course.version + 1, MOVE, course.actor, course.since + 700, "someone", path))
+        course.take(entries[-1])
+    again = Course.of(course.deal, entries)
+    assert (again.clocks, again.spent, again.deadline()) == (course.clocks, course.spent, course.deadline())
+
+
+def test_without_a_rule_of_its_own_every_decision_has_its_own_clock() -> None:
+    match = Course(deal()).match
+    assert match.game.table.clock(20, 3, None, match.fields()) == Clock(20, began=3, turn=3)
 
 
 def test_the_bank_pays_for_what_a_move_takes_beyond_its_time() -> None:

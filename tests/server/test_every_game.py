@@ -30,8 +30,9 @@ def full_house(backend: str, database: Callable[[str], dict[str, str]]) -> Itera
 
 async def play(server: Served, game: str, players: int) -> None:
     async with AsyncExitStack() as stack:
-        people = [await stack.enter_async_context(Client(server.base, f"Wilk {seat}")) for seat in range(players)]
-        watcher = await stack.enter_async_context(Client(server.base, "Sowa"))
+        names = (*(f"Wilk {seat}" for seat in range(players)), "Sowa")
+        clients = [Client(server.base, name, forgetful=True) for name in names]
+        *people, watcher = [await stack.enter_async_context(client) for client in clients]
         table = await sit_down(people, game)
         await watcher.watch(table)
         score = (await watcher.state(table))["view"]["score"]

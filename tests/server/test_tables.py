@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
+from sqlalchemy import update
 
 from tests.server.client import Client, play_on, set_up, sit_down
+from tests.server.conftest import BACKENDS, QUICK
 from tests.server.serving import Served
+from wataha.server import schema
+from wataha.server.accounts import Accounts
+from wataha.server.links import Links
+from wataha.server.migrations import migrate
+from wataha.server.moment import now
+from wataha.server.store import Store
+from wataha.server.tables import BOT, LONGEST_WAIT, MOST_OPEN, OPEN, PERSON, Plan, Seat, Tables, read_table
 
 pytestmark = pytest.mark.anyio
 
@@ -40,6 +51,41 @@ async def test_one_of_many_gets_the_last_seat(served: Served) -> None:
         assert sorted(answer.status_code for answer in answers) == [200] + [409] * 5
         for client in crowd:
             await client.http.aclose()
+
+
+async def test_so_many_tables_may_wait_for_people_and_no_more(served: Served) -> None:
+    async with Client(served.base) as ala, Client(served.base) as ola:
+        waiting = [await set_up(ala, "lone_wolves", ["me", "open"], public=False) for _ in range(MOST_OPEN)]
+        refused = await ala.post("/api/tables", 409, game="lone_wolves", seats=[{"kind": "me"}, {"kind": "open"}])
+        assert refused["error"]["code"] == "too-many-open-tables"
+        await set_up(ola, "lone_wolves", ["me", "open"])
+        await ala.post(f"/api/tables/{waiting[0]}/bot", seat=1, level="pup")
+        await ala.post(f"/api/tables/{waiting[1]}/leave", 204)
+        for _ in range(2):
+            await set_up(ala, "lone_wolves", ["me", "open"], public=False)
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+async def test_a_table_that_waited_a_week_is_closed(backend: str, database: Callable[[str], dict[str, str]]) -> None:
+    store = Store(replace(QUICK, **database(backend)).url)  # type: ignore[arg-type]
+    await migrate(store)
+    account = await Accounts(store).guest("Ala")
+    tables = Tables(store, Links("s" * 32))
+    seats = (Seat(0, PERSON, account.id), Seat(1, OPEN))
+    plan = Plan("lone_wolves", 2, {}, seats, True, "untimed", 0, 0)
+    forgotten, awaited = [await tables.create(account.id, plan) for _ in range(2)]
+    full = Plan("lone_wolves", 2, {}, (seats[0], Seat(1, BOT, level="pup")), True, "untimed", 0, 0)
+    playing = await tables.create(account.id, full)
+    async with store.write() as writing:
+        old = (forgotten.id, playing.id)
+        await writing.run(
+            update(schema.tables).where(schema.tables.c.id.in_(old)).values(changed=now() - LONGEST_WAIT - 1)
+        )
+    await tables.close_forgotten()
+    async with store.read() as connection:
+        statuses = [(await read_table(connection, table.id)).status for table in (forgotten, awaited, playing)]
+    assert statuses == ["closed", "gathering", "playing"]
+    await store.close()
 
 
 async def test_who_leaves_before_the_start_frees_the_seat_and_the_last_one_closes_the_table(served: Served) -> None:

@@ -82,18 +82,29 @@ describe("who leads", () => {
 describe("a hex or a wolf first", () => {
   const offered: View = {
     ...view,
-    facts: { possible: { MOVE: { "wolf/0/0": { rock: ["1,1"], forest: ["2,1"] } }, DEN: ["0,0"], DOMINATE: [["2,1", "wolf"]] } },
+    facts: { possible: { MOVE: { "wolf/0/0": { rock: ["1,1"], forest: ["2,1"] }, "alpha/0/0": { rock: ["1,1"] } }, DEN: ["0,0"], DOMINATE: [["2,1", "wolf"]] } },
   };
   const moves = [["kind", "MOVE"], ["kind", "DEN"]];
-  const ways = (id: string) => words.shortcuts!([...offered.places, ...offered.pieces].find((thing) => thing.id === id)!, offered, moves);
+  const thing = (id: string) => [...offered.places, ...offered.pieces].find((one) => one.id === id)!;
+  const ways = (id: string, before?: string) => words.shortcuts!(thing(id), offered, moves, before ? thing(before) : undefined);
 
   it("offers what can be done there", () => {
-    expect(ways("1,1")).toEqual([["kind MOVE", "terrain rock"]]);
-    expect(ways("wolf/0/0")).toEqual([["kind MOVE", "terrain rock"], ["kind MOVE", "terrain forest"], ["kind DEN", "target 0,0"]]);
+    expect(ways("1,1")).toEqual([["kind MOVE", "terrain rock", "pay", "wolf", "dest 1,1"]]);
+    expect(ways("wolf/0/0")).toEqual([["kind DEN", "target 0,0"]]);
+  });
+
+  it("sends the only wolf that can go", () => {
+    expect(ways("2,1")).toEqual([["kind MOVE", "terrain forest", "pay", "wolf 0,0 wolf", "dest 2,1"]]);
+  });
+
+  it("shows where a wolf could go, and takes it there", () => {
+    expect(words.reach!(thing("wolf/0/0"), offered)).toEqual(["1,1", "2,1"]);
+    expect(ways("1,1", "alpha/0/0")).toEqual([["kind MOVE", "terrain rock", "pay", "wolf 2,1 alpha", "dest 1,1"]]);
   });
 
   it("offers no action that is not open, and nothing where the view tells nothing", () => {
-    expect(ways("2,1")).toEqual([["kind MOVE", "terrain forest"]]);
+    expect(ways("2,1").flat()).not.toContain("kind DOMINATE");
     expect(words.shortcuts!(view.places[0]!, view, moves)).toEqual([]);
+    expect(words.reach!(thing("wolf/0/0"), view)).toEqual([]);
   });
 });

@@ -1,4 +1,6 @@
-// The tutorial's board of nine cells, on which two people move in turn without end.
+// The tutorial's board of nine cells, on which two people move in turn, as many times as a game of Lone Wolves takes.
+const MOVES = 50;
+
 const Cells = {
   name: 'cells',
   setup: () => ({ cells: Array(9).fill(null) }),
@@ -8,6 +10,7 @@ const Cells = {
       G.cells[id] = playerID;
     },
   },
+  endIf: ({ ctx }) => (ctx.turn > MOVES ? { draw: true } : undefined),
 };
 
 module.exports = { Cells };

@@ -20,6 +20,7 @@ from .random import RandomBot
 from .settings import Settings, settings_for
 from .think import Budget, Thought, think
 from .worlds import decision_seed
+from .yardstick import yardstick_leads
 
 NAMES = ("pup", "scout", "hunter", "alpha")
 """From the weakest to the strongest; "legend" is kept for nets."""
@@ -61,15 +62,15 @@ LEVELS: dict[str, dict[str, Level]] = {
     },
     "the_wolves": {
         "pup": Level(0, 1.0),
-        "scout": Level(0, 0.2),
-        "hunter": Level(300, 0.1),
+        "scout": Level(0, 0.3),
+        "hunter": Level(40, 0.1),
         "alpha": Level(8_000, trees=2),
     },
     "wolves_and_sheep": {
-        "pup": Level(0, 1.0),
-        "scout": Level(0, 0.2),
-        "hunter": Level(300, 0.1),
-        "alpha": Level(12_000, trees=2),
+        "pup": Level(0, 1.5),
+        "scout": Level(0, 0.7),
+        "hunter": Level(60, 0.5),
+        "alpha": Level(40_000, trees=2),
     },
 }
 """The levels by game, where one needs its own; else those under no name."""
@@ -142,12 +143,12 @@ def _changed(level: Level, changes: dict[str, str]) -> Level:
 
 
 class GreedyBot(Bot):
-    """Plays what looks best one step ahead."""
+    """Plays what looks best one step ahead, by the hand-made evaluation."""
 
     def decide(
         self, game: Game, states: np.ndarray[Any, Any], i: int, seat: int, players: int, moves: np.ndarray[Any, Any]
     ) -> int:
-        return int(moves[leads_after(game, states, i, seat, players, self.seed, moves).argmax()])
+        return int(moves[yardstick_leads(game, states, i, seat, players, self.seed, moves).argmax()])
 
 
 class FlatBot(Bot):

@@ -72,9 +72,11 @@ TUNED: dict[str, Settings] = {
     "moonlight": Settings(
         lean=0.5, depth=0, outcomes=0, sharpness=0.15, margin_weight=0.1, margin_scale=1.0, cut_scale=0.6
     ),
-    "the_wolves": Settings(lean=0.5, depth=0, sharpness=2.0, cut_scale=6.0, margin_scale=20.0, ripe=2, outcomes=0),
+    "the_wolves": Settings(
+        explore=0.15, lean=0.5, sharpness=2.0, ripe=2, depth=24, guided=1.0, ways=2, margin_scale=20.0, outcomes=0
+    ),
     "wolves_and_sheep": Settings(
-        lean=0.5, sharpness=2.0, ripe=2, depth=14, guided=1.0, tries=3, margin_scale=12.0, cut_scale=5.0, outcomes=0
+        explore=0.15, lean=1.0, first_try=0.05, depth=0, sharpness=1.3, cut_scale=3.0, margin_scale=12.0, outcomes=0
     ),
 }
 """What was measured best, by game; docs/bots.md tells how."""

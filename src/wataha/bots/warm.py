@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,8 +13,10 @@ from .bot import legal_moves
 from .evaluation import sources_for
 from .flat import think_flat
 from .greedy import leads_after
+from .levels import NAMES
 from .settings import settings_for
 from .think import Budget, think
+from .yardstick import yardstick_leads, yardstick_sources
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -22,23 +24,32 @@ if TYPE_CHECKING:
 
 def sources_of_bots(game: Game) -> list[Path]:
     """Every file that decides how bots play a game."""
-    return sorted({*Path(__file__).parent.glob("*.py"), *sources_for(game)})
+    return sorted({*Path(__file__).parent.glob("*.py"), *sources_for(game), *yardstick_sources(game)})
 
 
 def warm_bots(
-    game: Game, players: int | None = None, options: Mapping[str, Value] | None = None, console: Console | None = None
+    game: Game,
+    players: int | None = None,
+    options: Mapping[str, Value] | None = None,
+    console: Console | None = None,
+    bots: Iterable[str] = NAMES,
 ) -> None:
-    """Compile what bots call, showing on a console, if one is given, that it may take a while."""
+    """Compile what these bots call, showing on a console, if one is given, that it may take a while."""
     if not JIT:
         return
     if console is not None:
         with console.status(f"waking the bots for {game.titles['en']} …"):
-            warm_bots(game, players, options)
+            warm_bots(game, players, options, bots=bots)
         return
+    kinds = {bot.partition(":")[0] for bot in bots}
     states = game.deal(0, players, options)
     seat, count = int(game.calls.actor(states, 0)), game.read_players(players)
     moves = legal_moves(game, states, 0)
     settings, budget = settings_for(game.id), Budget(1)
-    think(game, states, 0, seat, count, 0, settings, budget)
-    think_flat(game, states, 0, seat, count, 0, moves, settings, budget)
-    leads_after(game, states, 0, seat, count, 0, moves)
+    if kinds & {*NAMES}:
+        think(game, states, 0, seat, count, 0, settings, budget)
+        leads_after(game, states, 0, seat, count, 0, moves)
+    if "greedy" in kinds:
+        yardstick_leads(game, states, 0, seat, count, 0, moves)
+    if "flat" in kinds:
+        think_flat(game, states, 0, seat, count, 0, moves, settings, budget)

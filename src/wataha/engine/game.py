@@ -8,7 +8,7 @@ from functools import cached_property
 from importlib import import_module
 from operator import index
 from pathlib import Path
-from typing import Any, SupportsIndex
+from typing import Any, SupportsIndex, TypeVar
 
 import numpy as np
 
@@ -100,10 +100,17 @@ class Part:
     meaning: str
 
 
-def split(layout: tuple[Part, ...], vector: np.ndarray[Any, Any]) -> dict[str, np.ndarray[Any, Any]]:
+Vector = TypeVar("Vector", np.ndarray[Any, Any], list[int])
+
+
+def split(layout: tuple[Part, ...], vector: Vector) -> dict[str, Vector]:
     """The parts of a vector, by name."""
-    ends = np.cumsum([part.size for part in layout])
-    return {part.name: vector[end - part.size : end] for part, end in zip(layout, ends, strict=True)}
+    parts: dict[str, Vector] = {}
+    end = 0
+    for part in layout:
+        start, end = end, end + part.size
+        parts[part.name] = vector[start:end]
+    return parts
 
 
 @dataclass(frozen=True, eq=False)

@@ -15,7 +15,7 @@ from .errors import BadSeat, DamagedRecord, IllegalMove, NoClock, NothingToUndo,
 from .game import Game, Value, split
 from .plain import PlainRecord
 from .registry import find_game
-from .table import PUBLIC, Eyes, Position, Sentence, Sheet, View, winners
+from .table import PUBLIC, Eyes, Fields, Position, Sentence, Sheet, View, winners
 
 RECORD_KEYS = {"game", "rules", "players", "options", "seed", "moves"}
 
@@ -43,6 +43,7 @@ class Match:
         self.movers: list[int] = []
         """The seats that made them."""
         self._choices = np.empty(self.game.most_choices, ACTION)
+        self._looked_at: tuple[bytes, Position] | None = None
         self._deal()
 
     def _deal(self) -> None:
@@ -125,17 +126,25 @@ class Match:
         return self.game.table.view(self.position(), seat)
 
     def position(self) -> Position:
-        """The record and what the rules compute from it."""
-        parts = np.zeros(self.game.breakdown_size, POINTS)
-        self.game.calls.break_down(self.states, 0, parts)
-        return Position(
-            state=PlainRecord(self.state),
-            players=self.players,
-            actor=self.actor,
-            score=self.score(),
-            standing=self.standing(),
-            parts={part: numbers.tolist() for part, numbers in split(self.game.breakdown, parts).items()},
-        )
+        """The record and what the rules compute from it, once for all eyes."""
+        record = self.states.tobytes()
+        if self._looked_at is None or self._looked_at[0] != record:
+            parts = np.zeros(self.game.breakdown_size, POINTS)
+            self.game.calls.break_down(self.states, 0, parts)
+            position = Position(
+                state=PlainRecord(np.frombuffer(record, self.game.dtype)[0]),
+                players=self.players,
+                actor=self.actor,
+                score=self.score(),
+                standing=self.standing(),
+                parts=split(self.game.breakdown, parts.tolist()),
+            )
+            self._looked_at = record, position
+        return self._looked_at[1]
+
+    def fields(self) -> Fields:
+        """The record as it is now, in numbers and lists."""
+        return Fields(self.states.copy()[0])
 
     def observation(self, seat: int) -> np.ndarray[Any, Any]:
         """What a seat knows, as the vector that `game.observation` describes."""

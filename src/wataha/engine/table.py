@@ -8,8 +8,12 @@ view shows, so that a browser or a terminal can offer moves without knowing a ru
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, NotRequired, TypedDict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, ClassVar, NotRequired, TypedDict, TypeVar
+
+import numpy as np
 
 from .plain import PlainRecord
 from .texts import Phrase, Texts
@@ -24,6 +28,8 @@ EVERYTHING = None
 """The eyes that see all, for replays of finished games and for debugging."""
 
 Eyes = int | None
+
+Made = TypeVar("Made")
 
 
 class Place(TypedDict):
@@ -95,6 +101,42 @@ class Position:
     parts: dict[str, list[int]]
     """The breakdown of the score, by the names of the game's layout."""
 
+    _made: dict[Any, Any] = field(default_factory=dict[Any, Any], init=False, repr=False, compare=False)
+
+    @cached_property
+    def fields(self) -> Any:
+        """The record's fields as numbers and lists, which plain Python reads much faster than arrays."""
+        return Fields(self.state.record)
+
+    def once(self, make: Callable[[Position], Made]) -> Made:
+        """What a function makes of this position; made once, for all eyes that see the same of it."""
+        if make not in self._made:
+            self._made[make] = make(self)
+        return self._made[make]
+
+
+@dataclass(frozen=True)
+class Clock:
+    """The time that the seat at hand may take, where a game's options set a clock."""
+
+    seconds: int
+    began: int
+    """The ply from which the time runs; decisions with the same one share it."""
+    turn: int
+    """The ply with which the turn at hand began."""
+
+
+class Fields:
+    """A record whose fields are turned into numbers and lists when they are first asked for."""
+
+    def __init__(self, record: np.void) -> None:
+        self._record = record
+
+    def __getattr__(self, field: str) -> Any:
+        value = self._record[field].tolist()
+        self.__dict__[field] = value
+        return value
+
 
 class Table(ABC):
     """What a game's module `table` offers as TABLE."""
@@ -109,7 +151,10 @@ class Table(ABC):
 
     @abstractmethod
     def view(self, position: Position, seat: Eyes) -> View:
-        """The table as a seat, the public or everything-seeing eyes see it."""
+        """The table as a seat, the public or everything-seeing eyes see it.
+
+        Views may share their parts, which are made once: look at them, but change nothing.
+        """
 
     @abstractmethod
     def tell(self, path: str, before: View, after: View) -> list[Sentence]:
@@ -126,6 +171,13 @@ class Table(ABC):
     @abstractmethod
     def label(self, path: str, view: View) -> Phrase:
         """A move in words, for the one who is about to choose it."""
+
+    def clock(self, limit: int, ply: int, before: tuple[Fields, Clock] | None, after: Fields) -> Clock:
+        """The time for the decision after `ply` moves, where the clock is set to `limit` seconds.
+
+        `before` is the decision that came before and its clock. By default every decision has a clock of its own.
+        """
+        return Clock(limit, began=ply, turn=ply)
 
 
 class ListedTable(Table):

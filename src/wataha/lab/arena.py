@@ -188,7 +188,7 @@ def run(contest: Contest, log: Log, workers: int, advance: Callable[[int], None]
     advance(len(contest.jobs) - len(todo))
     if not todo:
         return
-    warm_bots(contest.game, contest.players, contest.options)
+    warm_bots(contest.game, contest.players, contest.options, bots=contest.bots)
     if workers == 1:
         for job in todo:
             log.add(contest.play(*job))

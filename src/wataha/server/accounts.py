@@ -10,7 +10,7 @@ from functools import cache
 
 from pwdlib import PasswordHash
 from pwdlib.hashers.argon2 import Argon2Hasher
-from sqlalchemy import select, update
+from sqlalchemy import bindparam, select, update
 from sqlalchemy.exc import IntegrityError
 
 from .ids import new_id
@@ -70,6 +70,9 @@ def name_key(name: str) -> str:
     return unicodedata.normalize("NFKC", name).casefold()
 
 
+ONE_ACCOUNT = select(accounts).where(accounts.c.id == bindparam("account"), accounts.c.deleted.is_(None))
+
+
 class Accounts:
     """What people do with their accounts."""
 
@@ -78,7 +81,7 @@ class Accounts:
 
     async def find(self, account: str, epoch: int | None = None) -> Account | None:
         """The account of an id, unless it was deleted or its cookies were made void."""
-        row = await self.store.row(select(accounts).where(accounts.c.id == account, accounts.c.deleted.is_(None)))
+        row = await self.store.row(ONE_ACCOUNT, {"account": account})
         if row is None or (epoch is not None and row.epoch != epoch):
             return None
         return Account(row.id, row.name, row.name_key is not None, row.epoch)

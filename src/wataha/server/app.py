@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import signal
 import sys
@@ -45,6 +46,9 @@ from .web import offer_web
 
 SWITCH_SECONDS = 0.001
 """How long the event loop keeps the interpreter when a thread of the database or of a bot waits for it."""
+
+TIDY_AFTER = (20_000, 20, 20)
+"""New objects after which Python looks for unreachable ones, and how often among the older: each look stops play."""
 
 logger = logging.getLogger("wataha.server")
 
@@ -111,6 +115,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     """The application; worker processes find their settings in the environment."""
     chosen = settings or Settings.from_environment()
     sys.setswitchinterval(SWITCH_SECONDS)
+    gc.set_threshold(*TIDY_AFTER)
     logs.set_up(chosen.log_level)
 
     @asynccontextmanager

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from sqlalchemy import select
+from sqlalchemy import bindparam, select
 
 from wataha.engine.match import Match
 
@@ -36,6 +36,14 @@ GRACE = 10 * SECOND
 
 TIDY_SECONDS = 3600
 """How often tables are closed that nobody sat down at for days."""
+
+DUE = (
+    select(tables.c.id)
+    .where(tables.c.due <= bindparam("moment"), tables.c.status == PLAYING)
+    .order_by(tables.c.due)
+    .limit(AT_A_LOOK)
+)
+NEXT_ANALYSIS = select(analyses.c.table_id).where(analyses.c.status == "queued").order_by(analyses.c.asked).limit(1)
 
 Answer = TypeVar("Answer")
 
@@ -139,13 +147,7 @@ class BotsRoom:
                 logger.exception("a look round failed")
 
     async def _look_at_tables(self) -> None:
-        query = (
-            select(tables.c.id)
-            .where(tables.c.due <= now(), tables.c.status == PLAYING)
-            .order_by(tables.c.due)
-            .limit(AT_A_LOOK)
-        )
-        for (table,) in await self.house.store.rows(query):
+        for (table,) in await self.house.store.rows(DUE, {"moment": now()}):
             try:
                 await self._look_at_table(table)
             except Refusal as refusal:
@@ -174,8 +176,7 @@ class BotsRoom:
     async def _look_at_analyses(self) -> None:
         if self._analyses:
             return
-        query = select(analyses.c.table_id).where(analyses.c.status == "queued").order_by(analyses.c.asked).limit(1)
-        row = await self.house.store.row(query)
+        row = await self.house.store.row(NEXT_ANALYSIS)
         if row is not None and await self.house.leases.take(f"analysis:{row.table_id}", 0):
             table: str = row.table_id
             task = asyncio.create_task(self._analyse(table))

@@ -17,6 +17,7 @@ import numpy as np
 from wataha.engine.calls import ACTION
 from wataha.engine.errors import IllegalMove
 from wataha.engine.match import Match
+from wataha.engine.table import Clock, Fields
 
 from .moment import SECOND
 
@@ -118,11 +119,18 @@ class Course:
         """When the seat that decides began to."""
         self.bank = [deal.bank * SECOND] * deal.players
         """Milliseconds left to each seat besides those for the move."""
+        self.clocks: list[Clock] = []
+        """The game's own clock, if it is on, at every decision up to the one at hand."""
+        self.spent: dict[int, int] = {}
+        """Milliseconds that were taken of each time of that clock, by the ply at which it began."""
+        self._decision: Fields | None = None
+        self._wind_clock()
 
     @classmethod
     def of(cls, deal: Deal, entries: Iterable[Entry]) -> Course:
         course = cls(deal)
-        for made, stretch in groupby(entries, key=lambda entry: entry.kind == MOVE):
+        timed = course.own_clock is not None
+        for made, stretch in groupby(entries, key=lambda entry: entry.kind == MOVE and not timed):
             if made:
                 course._take_moves(list(stretch))
             else:
@@ -175,8 +183,9 @@ class Course:
         """When the time of the seat that decides is up; None without a clock, or for a bot."""
         if self.actor not in self.present:
             return None
-        if self.own_clock is not None:
-            return self.since + self.own_clock * SECOND
+        if self.clocks:
+            clock = self.clocks[-1]
+            return self.since + clock.seconds * SECOND - self.spent.get(clock.began, 0)
         if self.deal.pace == "untimed":
             return None
         return self.since + self.deal.seconds * SECOND + self.bank[self.actor]
@@ -200,9 +209,30 @@ class Course:
         if self.match.over and not self.ended:
             self._end("finished", entry)
 
+    def _wind_clock(self) -> None:
+        """The game's own clock for the decision at hand; those of moves that were taken back are forgotten."""
+        limit = self.own_clock
+        if limit is None:
+            return
+        ply = self.match.ply
+        before = (self._decision, self.clocks[-1]) if self._decision and len(self.clocks) == ply else None
+        self._decision = self.match.fields()
+        del self.clocks[ply + 1 :]
+        if len(self.clocks) == ply:
+            self.clocks.append(self.match.game.table.clock(limit, ply, before, self._decision))
+
+    def _spend(self, moment: int) -> None:
+        """The time until now is taken of the game's own clock."""
+        if self.clocks:
+            began = self.clocks[-1].began
+            self.spent[began] = self.spent.get(began, 0) + moment - self.since
+
     def _turn(self, entry: Entry, actor: int) -> None:
         """A decision was made: what it took beyond the time for a move comes from the bank, and the next one begins."""
         self.position = entry.number
+        if actor in self.present:
+            self._spend(entry.at)
+        self._wind_clock()
         if self.deal.pace == "live" and actor in self.present:
             over = entry.at - self.since - self.deal.seconds * SECOND
             self.bank[actor] = max(0, self.bank[actor] - max(0, over))
@@ -260,6 +290,7 @@ class Course:
     def _away(self, entry: Entry) -> None:
         self.away.add(entry.seat)
         if entry.seat == self.match.actor:
+            self._spend(entry.at)
             self.since = entry.at
 
     def _back(self, entry: Entry) -> None:

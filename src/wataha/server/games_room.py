@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from collections.abc import Callable
 from typing import Any
@@ -40,7 +41,9 @@ class GamesRoom:
     async def _warm_up(self) -> None:
         """The rules of all games first, then the bots: people can play one another before those are awake."""
         await self._warm(minds.warm_up, self._ready)
+        _settle_down()
         await self._warm(minds.warm_up_bots, self._awake)
+        _settle_down()
         logger.info("all games are ready")
 
     async def _warm(self, warm: Callable[[Game], None], done: dict[str, asyncio.Event]) -> None:
@@ -94,6 +97,12 @@ class GamesRoom:
             }
             for game in self.games.values()
         ]
+
+
+def _settle_down() -> None:
+    """What lives from now on as long as the process need not be looked through whenever memory is tidied up."""
+    gc.collect()
+    gc.freeze()
 
 
 def _describe_option(option: Any) -> dict[str, Any]:

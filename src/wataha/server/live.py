@@ -127,6 +127,7 @@ class Live:
     def __init__(self, house: House) -> None:
         self.house = house
         self.connections: set[Connection] = set()
+        self.by_account: dict[str, set[Connection]] = {}
         self._lobby_changed = asyncio.Event()
         self._lobby_task: asyncio.Task[None] | None = None
         house.store.wake.listen(self._heard)
@@ -140,8 +141,7 @@ class Live:
         connection = await self._admit(socket)
         if connection is None:
             return
-        self.connections.add(connection)
-        metrics.sockets.set(len(self.connections))
+        self._keep(connection)
         try:
             connection.tell("welcome", protocol=messages.PROTOCOL, account=connection.person.as_json(), now=now())
             while connection.closing is None:
@@ -152,11 +152,23 @@ class Live:
         except (WebSocketDisconnect, RuntimeError):
             pass  # gone; it comes back if it likes
         finally:
-            self.connections.discard(connection)
-            metrics.sockets.set(len(self.connections))
+            self._forget(connection)
             for table in connection.watching:
                 self.house.rooms.unwatch(connection, table)
             await connection.finish()
+
+    def _keep(self, connection: Connection) -> None:
+        self.connections.add(connection)
+        self.by_account.setdefault(connection.account, set()).add(connection)
+        metrics.sockets.set(len(self.connections))
+
+    def _forget(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        others = self.by_account.get(connection.account, set())
+        others.discard(connection)
+        if not others:
+            self.by_account.pop(connection.account, None)
+        metrics.sockets.set(len(self.connections))
 
     async def _admit(self, socket: WebSocket) -> Connection | None:
         house = self.house
@@ -167,7 +179,7 @@ class Live:
             account = await house.sessions.who(socket)
             if account is None:
                 raise Refusal("not-signed-in", NOT_SIGNED_IN)
-            if sum(other.account == account.id for other in self.connections) >= MOST_SOCKETS:
+            if len(self.by_account.get(account.id, ())) >= MOST_SOCKETS:
                 raise Refusal("too-many-connections", TOO_MANY, most=MOST_SOCKETS)
         except Refusal as refusal:
             code = refusal.status if refusal.status >= BAD_CLIENT else TOO_MANY
@@ -274,13 +286,11 @@ class Live:
 
     def _heard(self, word: Word) -> None:
         if word["what"] == "mine":
-            for connection in self.connections:
-                if connection.account == word["which"]:
-                    connection.tell("mine")
+            for connection in self.by_account.get(word["which"], ()):
+                connection.tell("mine")
         elif word["what"] == "account":
-            for connection in list(self.connections):
-                if connection.account == word["which"]:
-                    connection.close(NOT_SIGNED_IN, "not-signed-in")
+            for connection in list(self.by_account.get(word["which"], ())):
+                connection.close(NOT_SIGNED_IN, "not-signed-in")
         elif word["what"] == "table":
             self._lobby_changed.set()
         elif word["what"] == "talk":

@@ -10,16 +10,23 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import select, update
+from sqlalchemy import bindparam, select, update
 
 from . import metrics
-from .batches import Key, SqliteThread, write_postgres
+from .batches import Key, write_postgres, write_sqlite
 from .course import Course, Entry
 from .schema import log, tables
 from .store import Store, Writing
 from .wake import Word
 
 MOST_TOGETHER = 256
+
+
+CHANGE = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"))
+    .values({name: bindparam(name) for name in ("version", "turn", "due", "changed")})
+)
 
 
 class Clash(Exception):
@@ -62,10 +69,11 @@ class Log:
     def __init__(self, store: Store) -> None:
         self.store = store
         self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
+        self._together: list[tuple[Append, asyncio.Future[None]]] = []
+        self._insert = store.insert(log).on_conflict_do_nothing().returning(log.c.number)
         self._committing = False
         self._came = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
-        self._thread = SqliteThread(store) if store.on_sqlite else None
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._work())
@@ -77,8 +85,6 @@ class Log:
         if self._task:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-        if self._thread is not None:
-            self._thread.close()
 
     async def append(self, append: Append) -> None:
         """Returns once the entry is on disk; `Clash` if its place in the log is taken."""
@@ -100,15 +106,11 @@ class Log:
                 writing.tell(word)
 
     async def _write(self, writing: Writing, append: Append) -> bool:
-        entry = self.store.insert(log).values(table_id=append.table, **append.entry.columns())
-        written = await writing.run(entry.on_conflict_do_nothing().returning(log.c.number))
+        written = await writing.run(self._insert, {"table_id": append.table, **append.entry.columns()})
         if written.first() is None:
             return False
-        await writing.run(
-            update(tables)
-            .where(tables.c.id == append.table)
-            .values(version=append.entry.number, turn=append.turn, due=append.due, changed=append.entry.at)
-        )
+        changes = {"version": append.entry.number, "turn": append.turn, "due": append.due, "changed": append.entry.at}
+        await writing.run(CHANGE, {"table": append.table, **changes})
         return True
 
     async def _work(self) -> None:
@@ -116,53 +118,64 @@ class Log:
             await self._came.wait()
             self._came.clear()
             while self._waiting:
-                batch, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
                 self._committing = True
-                await self._commit(batch)
+                await self._commit()
                 self._committing = False
 
-    async def _commit(self, batch: list[tuple[Append, asyncio.Future[None]]]) -> None:
-        metrics.together.observe(len(batch))
+    async def _commit(self) -> None:
+        """Write those who wait together. On SQLite that is whoever has come by the time that it is the log's turn."""
         try:
-            written = await self._write_together([append for append, _ in batch])
+            if self.store.on_sqlite:
+                async with self.store.rounds.turn() as mine:
+                    self._together = self._take()
+                    written = write_sqlite(mine.driver, self._rows())
+                self._tell(written)
+            else:
+                async with self.store.write() as writing:
+                    self._together = self._take()
+                    written = await write_postgres(writing, self._rows())
+                    writing.words = [word for append, _ in self._together for word in _words(append, written)]
         except Exception as trouble:
-            for _, done in batch:
+            for _, done in self._together or self._take():
                 if not done.done():
                     done.set_exception(trouble)
-            return
-        for append, done in batch:
-            if done.done():
-                continue
-            if append.key in written:
-                done.set_result(None)
-            else:
-                done.set_exception(Clash())
+        else:
+            metrics.together.observe(len(self._together))
+            for append, done in self._together:
+                if not done.done():
+                    done.set_result(None) if append.key in written else done.set_exception(Clash())
+        self._together = []
 
-    async def _write_together(self, batch: list[Append]) -> set[Key]:
-        rows = [append.row() for append in batch]
-        if self._thread is not None:
-            written = await self._thread.write(rows)
-            for append in batch:
-                for word in append.words if append.key in written else ():
-                    self.store.wake.deliver(word)
-            return written
-        async with self.store.write() as writing:
-            written = await write_postgres(writing, rows)
-            writing.words = [word for append in batch if append.key in written for word in append.words]
-        return written
+    def _take(self) -> list[tuple[Append, asyncio.Future[None]]]:
+        taken, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
+        return taken
+
+    def _rows(self) -> list[dict[str, Any]]:
+        return [append.row() for append, _ in self._together]
+
+    def _tell(self, written: set[Key]) -> None:
+        for append, _ in self._together:
+            for word in _words(append, written):
+                self.store.wake.deliver(word)
+
+
+def _words(append: Append, written: set[Key]) -> list[Word]:
+    return append.words if append.key in written else []
 
 
 COLUMNS = (log.c.number, log.c.kind, log.c.seat, log.c.at, log.c.by, log.c.path, log.c.plies, log.c.nonce)
 
 
-def entries_after(table: str, number: int) -> Any:
-    """The query for the entries of a table after a number, in order."""
-    return select(*COLUMNS).where(log.c.table_id == table, log.c.number > number).order_by(log.c.number)
+ENTRIES = (
+    select(*COLUMNS)
+    .where(log.c.table_id == bindparam("table"), log.c.number > bindparam("after"))
+    .order_by(log.c.number)
+)
 
 
 async def read_entries(store: Store, table: str, after: int = 0) -> list[Entry]:
-    """The entries of a table after a number."""
-    return [Entry(*row) for row in await store.rows(entries_after(table, after))]
+    """The entries of a table after a number, in order."""
+    return [Entry(*row) for row in await store.rows(ENTRIES, {"table": table, "after": after})]
 
 
 def follows(course: Course) -> tuple[int, int | None]:

@@ -21,6 +21,9 @@ HINT = Budget(iterations=4000, seconds=1.5)
 JUDGEMENT = Budget(iterations=1500, seconds=1.0)
 """How long a strong bot thinks about a hint, and about each decision of a finished game."""
 
+OPENING = 24
+"""So many moves into a game, views have called all that they call."""
+
 
 def levels() -> list[str]:
     """The levels of the bots, the weakest first."""
@@ -36,7 +39,10 @@ def warm_up(game: Game) -> None:
     """Compile what a game's table and its bots need, so that nobody waits for it later."""
     for _ in compile_entries(game, (*MATCH_ENTRIES, "step", "redeal")):
         pass
-    Match(game, 0).view(0)
+    match = Match(game, 0)
+    while match.ply < OPENING and not match.over:
+        match.view(match.actor)
+        match.play(match.moves()[0])
 
 
 def warm_up_bots(game: Game) -> None:

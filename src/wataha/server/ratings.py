@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from openskill.models import PlackettLuce
-from sqlalchemy import select, update
+from sqlalchemy import bindparam, select, update
 
 from .course import Course, Standing
 from .moment import now
@@ -68,9 +68,16 @@ async def _rate(writing: Writing, store: Store, table: TableRow, standing: Stand
     kept = {row.account: row for row in await writing.rows(query)}
     before = [[MODEL.rating(mu=kept[person].mu, sigma=kept[person].sigma)] for person in people]
     after = MODEL.rate(before, ranks=[float(place) for place in standing.places])
-    for person, (rating,) in zip(people, after, strict=True):
-        await writing.run(
-            update(ratings)
-            .where(ratings.c.account == person, *same)
-            .values(mu=rating.mu, sigma=rating.sigma, ordinal=rating.ordinal(), games=kept[person].games + 1)
-        )
+    await writing.run(
+        update(ratings).where(ratings.c.account == bindparam("person"), *same),
+        [
+            {
+                "person": person,
+                "mu": rating.mu,
+                "sigma": rating.sigma,
+                "ordinal": rating.ordinal(),
+                "games": kept[person].games + 1,
+            }
+            for person, (rating,) in zip(people, after, strict=True)
+        ],
+    )

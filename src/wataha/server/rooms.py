@@ -267,7 +267,7 @@ class Rooms:
         await self.ready(room.row.game)
         if room.row.rules != find_game(room.row.game).rules_version:
             raise Refusal("old-rules")
-        entries = await read_entries(self.store, room.row.id)
+        entries = await read_entries(self.store, room.row.id) if room.row.version else []
         try:
             room.rebuild(entries)
         except (WatahaError, ValueError, KeyError) as trouble:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -15,6 +14,7 @@ from sqlalchemy.engine import CursorResult, Row, make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.sql.schema import Table
 
+from .sqlite import Rounds, SqliteConnection
 from .wake import Wake, Word
 
 SQLITE_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "cache_size=-32000")
@@ -53,13 +53,17 @@ class Store:
         self.wake = wake or Wake()
         self.on_sqlite = self.url.get_backend_name() == "sqlite"
         self._insert = sqlite.insert if self.on_sqlite else postgresql.insert
-        self.turn: Any = asyncio.Lock() if self.on_sqlite else nullcontext()
-        """Held by whoever writes to SQLite."""
         if self.on_sqlite:
-            if self.url.database:
-                Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
-            self.engine = create_async_engine(self.url, connect_args={"timeout": BUSY_SECONDS})
+            file = self.url.database
+            assert file is not None
+            Path(file).parent.mkdir(parents=True, exist_ok=True)
+
+            async def connect() -> Any:
+                return SqliteConnection(file, BUSY_SECONDS)
+
+            self.engine = create_async_engine(self.url, async_creator=connect)
             _prepare_sqlite(self.engine)
+            self.rounds = Rounds(self.engine)
         else:
             self.engine = create_async_engine(self.url, pool_size=8, max_overflow=8, pool_pre_ping=True)
 
@@ -72,23 +76,26 @@ class Store:
         async with self.engine.connect() as connection:
             yield connection
 
-    async def row(self, statement: Executable) -> Row[Any] | None:
+    async def row(self, statement: Executable, values: Any = None) -> Row[Any] | None:
         async with self.read() as connection:
-            return (await connection.execute(statement)).first()
+            return (await connection.execute(statement, values)).first()
 
-    async def rows(self, statement: Executable) -> list[Row[Any]]:
+    async def rows(self, statement: Executable, values: Any = None) -> list[Row[Any]]:
         async with self.read() as connection:
-            return list((await connection.execute(statement)).all())
+            return list((await connection.execute(statement, values)).all())
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[Writing]:
-        """A transaction. On SQLite one writer at a time, which also takes the file's lock at once."""
-        async with self.turn, self.engine.connect() as connection:
-            await connection.execution_options(wataha_writes=True)
-            async with connection.begin():
+        """A transaction. On SQLite one writer at a time; several may share a commit."""
+        if self.on_sqlite:
+            async with self.rounds.turn() as mine:
+                writing = Writing(mine.connection)
+                yield writing
+        else:
+            async with self.engine.begin() as connection:
                 writing = Writing(connection)
                 yield writing
-                if writing.words and not self.on_sqlite:
+                if writing.words:
                     await self.wake.notify(connection, writing.words)
         for word in writing.words:
             self.wake.deliver(word)
@@ -99,13 +106,14 @@ class Store:
             await connection.execute(text("SELECT 1"))
 
     async def close(self) -> None:
+        if self.on_sqlite:
+            await self.rounds.finish()
         await self.engine.dispose()
 
 
 def _prepare_sqlite(engine: AsyncEngine) -> None:
     @event.listens_for(engine.sync_engine, "connect")
     def connect(connection: Any, _record: Any) -> None:
-        connection.isolation_level = None  # we say BEGIN ourselves
         cursor = connection.cursor()
         for pragma in SQLITE_PRAGMAS:
             cursor.execute(f"PRAGMA {pragma}")
@@ -113,5 +121,5 @@ def _prepare_sqlite(engine: AsyncEngine) -> None:
 
     @event.listens_for(engine.sync_engine, "begin")
     def begin(connection: Any) -> None:
-        writes = connection.get_execution_options().get("wataha_writes")
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+        if not connection.get_execution_options().get("wataha_writes"):
+            connection.exec_driver_sql("BEGIN")

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
-from sqlalchemy import Row, and_, or_, select, update
+from sqlalchemy import Row, and_, bindparam, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wataha.engine.chance import SEEDS
@@ -40,6 +40,8 @@ DAYS = "days"
 
 
 LONGEST_WAIT = 7 * DAY
+MOST_OPEN = 20
+"""Tables that one account may have waiting for people."""
 
 
 @dataclass(frozen=True)
@@ -167,13 +169,26 @@ async def read_tables(connection: AsyncConnection, rows: Sequence[Row[Any]]) -> 
     ]
 
 
+ONE_TABLE = (
+    select(*COLUMNS, seats.c.seat, seats.c.kind, seats.c.account, seats.c.level, accounts.c.name)
+    .join(seats, seats.c.table_id == tables.c.id)
+    .outerjoin(accounts, accounts.c.id == seats.c.account)
+    .where(tables.c.id == bindparam("table"))
+    .order_by(seats.c.seat)
+)
+ONE_TABLE_LOCKED = ONE_TABLE.with_for_update(of=tables)
+OPEN_TABLES = select(func.count()).where(tables.c.creator == bindparam("account"), tables.c.status == GATHERING)
+
+
 async def read_table(connection: AsyncConnection, table: str, lock: bool = False) -> TableRow:
     """One table; `Refusal` if there is none."""
-    query = select(*COLUMNS).where(tables.c.id == table)
-    row = (await connection.execute(query.with_for_update() if lock else query)).first()
-    if row is None:
+    rows = (await connection.execute(ONE_TABLE_LOCKED if lock else ONE_TABLE, {"table": table})).all()
+    if not rows:
         raise Refusal("no-such-table", 404)
-    return (await read_tables(connection, [row]))[0]
+    own = len(COLUMNS)
+    sitting = tuple(Seat(*row[own:]) for row in rows)
+    found = dict(zip(TableRow.__dataclass_fields__, rows[0][:own], strict=False))
+    return TableRow(**{**found, "options": json.loads(found["options"]), "seats": sitting})
 
 
 def check_may_see(table: TableRow, account: str | None, key: str | None, links: Links) -> None:
@@ -209,7 +224,7 @@ class Tables:
         self.store = store
         self.links = links
 
-    async def create(self, account: str, plan: Plan) -> str:
+    async def create(self, account: str, plan: Plan) -> TableRow:
         """Set a table up; it starts at once if nobody is awaited."""
         game = find_game(plan.game)
         options = game.read_options(plan.options)
@@ -217,7 +232,12 @@ class Tables:
         async with self.store.write() as writing:
             return await self._create(writing, account, plan, game.rules_version, options)
 
-    async def _create(self, writing: Writing, account: str, plan: Plan, rules: int, options: dict[str, Any]) -> str:
+    async def _create(
+        self, writing: Writing, account: str, plan: Plan, rules: int, options: dict[str, Any]
+    ) -> TableRow:
+        waiting = (await writing.connection.execute(OPEN_TABLES, {"account": account})).scalar_one()
+        if waiting >= MOST_OPEN:
+            raise Refusal("too-many-open-tables", most=MOST_OPEN)
         moment = now()
         table = new_id()
         await writing.run(
@@ -245,17 +265,15 @@ class Tables:
             for seat in plan.seats
         ]
         await writing.run(seats.insert(), rows)
-        await self._start_if_full(writing, table)
-        return table
+        return await self._start_if_full(writing, table)
 
-    async def join(self, account: str, table: str, wanted: int | None, key: str | None) -> int:
+    async def join(self, account: str, table: str, wanted: int | None, key: str | None) -> TableRow:
         """Sit down: in the seat kept for one, in the one that a link invites to, or in an open one."""
         async with self.store.write() as writing:
             found = await read_table(writing.connection, table, lock=True)
             check_may_see(found, account, key, self.links)
-            own = found.seat_of(account)
-            if own is not None:
-                return own
+            if found.seat_of(account) is not None:
+                return found
             if found.status != GATHERING:
                 raise Refusal("already-started")
             seat = self._seat_for(found, account, wanted, key)
@@ -264,8 +282,7 @@ class Tables:
                 .where(seats.c.table_id == table, seats.c.seat == seat)
                 .values(kind=PERSON, account=account)
             )
-            await self._start_if_full(writing, table)
-            return seat
+            return await self._start_if_full(writing, table)
 
     def _seat_for(self, table: TableRow, account: str, wanted: int | None, key: str | None) -> int:
         def free(seat: Seat) -> bool:
@@ -305,7 +322,7 @@ class Tables:
                 await writing.run(update(tables).where(tables.c.id == table).values(creator=staying[0]))
             _tell(writing, table)
 
-    async def fill(self, account: str, table: str, seat: int, level: str) -> None:
+    async def fill(self, account: str, table: str, seat: int, level: str) -> TableRow:
         """Let a bot sit in a seat that is still free; whoever made the table decides."""
         async with self.store.write() as writing:
             found = await read_table(writing.connection, table, lock=True)
@@ -320,23 +337,21 @@ class Tables:
                 .where(seats.c.table_id == table, seats.c.seat == seat)
                 .values(kind=BOT, account=None, level=level)
             )
-            await self._start_if_full(writing, table)
+            return await self._start_if_full(writing, table)
 
-    async def _start_if_full(self, writing: Writing, table: str) -> None:
-        found = await read_table(writing.connection, table)
-        if all(seat.kind in (PERSON, BOT) for seat in found.seats):
-            moment = now()
-            seed = secrets.randbelow(SEEDS)
-            started = TableRow(**{**vars(found), "seed": seed, "started": moment})
-            turn, due = follows(Course(started.deal()))
-            await writing.run(
-                update(tables)
-                .where(tables.c.id == table)
-                .values(status=PLAYING, seed=seed, started=moment, turn=turn, due=due, changed=moment)
-            )
+    async def _start_if_full(self, writing: Writing, table: str) -> TableRow:
         _tell(writing, table)
+        found = await read_table(writing.connection, table)
+        if any(seat.kind not in (PERSON, BOT) for seat in found.seats):
+            return found
+        moment = now()
+        dealt = {"seed": secrets.randbelow(SEEDS), "started": moment}
+        turn, due = follows(Course(replace(found, **dealt).deal()))
+        values = {**dealt, "status": PLAYING, "turn": turn, "changed": moment}
+        await writing.run(update(tables).where(tables.c.id == table).values(**values, due=due))
+        return replace(found, **values)
 
-    async def rematch(self, account: str, table: str) -> str:
+    async def rematch(self, account: str, table: str) -> TableRow:
         """The same people and bots once more, everyone one seat further; the others' seats are kept for them."""
         async with self.store.write() as writing:
             found = await read_table(writing.connection, table, lock=True)
@@ -358,11 +373,10 @@ class Tables:
                 )
                 rules = find_game(found.game).rules_version
                 fresh = await self._create(writing, account, plan, rules, found.options)
-                await writing.run(update(tables).where(tables.c.id == table).values(rematch=fresh))
+                await writing.run(update(tables).where(tables.c.id == table).values(rematch=fresh.id))
                 _tell(writing, table)
                 return fresh
-        await self.join(account, found.rematch, None, None)
-        return found.rematch
+        return await self.join(account, found.rematch, None, None)
 
     async def close_forgotten(self) -> None:
         """Close tables that have waited for people too long."""

@@ -21,7 +21,7 @@ export const terrains: Record<Ground, Terrain> = {
   rock: { colour: "#b9a2f5", land: "#6d5aa8", ink: "#251a4a", symbol: peak },
   grass: { colour: "#f0dc55", land: "#a3952f", ink: "#373003", symbol: blade },
   tundra: { colour: "#a5e3fa", land: "#5fa4c2", ink: "#0d3243", symbol: symbols.snowflake },
-  desert: { colour: "#ea9a60", land: "#9a5a2c", ink: "#3a1905", symbol: symbols.dune },
+  desert: { colour: "#e0803f", land: "#9a5a2c", ink: "#3a1905", symbol: symbols.dune },
 };
 
 export const grounds = Object.keys(terrains) as Ground[];

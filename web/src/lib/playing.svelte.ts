@@ -11,24 +11,37 @@ export interface Words {
   label(path: string, view: View): Phrase;
   /** What is to be decided, said to whoever decides, or of them to the others. */
   ask(view: View, mine: boolean): Phrase;
-  /** What can be done with a thing that no move names yet: the moves one after another, each list one offer. */
-  shortcuts?(thing: Thing, view: View, moves: readonly (readonly string[])[]): string[][];
+  /**
+   * What can be done with a thing that no move names yet: the moves one after another, each list one offer. A bare verb
+   * is a move that the player has to choose in between. Where another thing was clicked before, what the two mean.
+   */
+  shortcuts?(thing: Thing, view: View, moves: readonly (readonly string[])[], before?: Thing): string[][];
+  /** The places that such a thing could be taken to; clicked, it shows them, and a click on one of them takes it there. */
+  reach?(thing: Thing, view: View): string[];
+  /** What is asked meanwhile. */
+  askReach?: Phrase;
   /** Whether the one who decides is in the middle of a move, so that going back means its last step. */
   midway?(view: View): boolean;
-  /** The sign of a seat where the game gives it one: a colour, and a symbol in a box of 24 x 24. */
-  badge?(seat: number, view: View): { colour: string; symbol: string };
+  /** The sign of a seat where the game gives it one: a colour, and on it, in an ink, a symbol in a box of 24 x 24. */
+  badge?(seat: number, view: View): { colour: string; ink: string; symbol: string };
   /** The game's terms, explained. */
   glossary?: { term: Phrase; meaning: Phrase[] }[];
 }
 
 export interface Offered {
   offers: controller.Offer[];
+  /** The thing that they are offered for, where no move names it yet. */
+  of?: string;
   x: number;
   y: number;
 }
 
 /** Between the moves of an offer that takes several. */
 export const STEPS = ", ";
+
+function verbOf(path: string): string {
+  return path.split(" ")[0]!;
+}
 
 export class Playing {
   view = $state.raw<View>()!;
@@ -37,6 +50,11 @@ export class Playing {
   names = $state.raw<(seat: number) => string>((seat) => String.fromCharCode(65 + seat));
   /** Ids that the log points at. */
   about = $state.raw<ReadonlySet<string>>(new Set());
+  /** Ids that the thing with open offers could be taken to. */
+  within = $derived.by<ReadonlySet<string>>(() => {
+    const thing = this.offered?.of === undefined ? undefined : this.thing(this.offered.of);
+    return new Set(thing ? this.reachOf(thing) : []);
+  });
   /** Ids that the last move touched. */
   recent = $state.raw<ReadonlySet<string>>(new Set());
   offered = $state.raw<Offered>();
@@ -80,6 +98,7 @@ export class Playing {
   private follow(moves: readonly string[]): void {
     const [next, ...rest] = this.plan;
     if (next === undefined || moves.length === 0) return;
+    if (moves.some((move) => verbOf(move) === next)) return;
     this.plan = moves.includes(next) ? rest : [];
     if (moves.includes(next)) this.send(next);
   }
@@ -92,9 +111,14 @@ export class Playing {
   pick(id: string, x: number, y: number): void {
     this.explained = undefined;
     if (!this.accepts(id)) {
-      const ways = this.sent || this.ready ? [] : this.shortcutsTo(id);
-      if (ways.length > 0) this.offered = { offers: ways.map((steps) => ({ path: steps.join(STEPS) })), x, y };
-      else this.explained = { id, x, y };
+      const thing = this.sent || this.ready || this.choosing.moves.length === 0 ? undefined : this.thing(id);
+      const ways = thing ? this.shortcutsTo(thing) : [];
+      if (this.within.has(id) && ways.length === 1) this.complete(ways[0]!.join(STEPS));
+      else if (thing && (ways.length > 0 || this.reachOf(thing).length > 0)) this.offered = { offers: ways.map((steps) => ({ path: steps.join(STEPS) })), of: id, x, y };
+      else {
+        this.offered = undefined;
+        this.explained = { id, x, y };
+      }
       return;
     }
     const outcome = controller.choose(this.choosing, id);
@@ -103,20 +127,25 @@ export class Playing {
     if (outcome.path) this.complete(outcome.path);
   }
 
-  private shortcutsTo(id: string): string[][] {
-    const thing = this.thing(id);
-    return thing && this.choosing.moves.length > 0 ? (this.words?.shortcuts?.(thing, this.view, this.choosing.moves) ?? []) : [];
+  private shortcutsTo(thing: Thing): string[][] {
+    const before = this.within.has(thing.id) ? this.thing(this.offered!.of!) : undefined;
+    return this.words?.shortcuts?.(thing, this.view, this.choosing.moves, before) ?? [];
+  }
+
+  private reachOf(thing: Thing): string[] {
+    return this.words?.reach?.(thing, this.view) ?? [];
   }
 
   complete(steps: string): void {
     const [path, ...plan] = steps.split(STEPS) as [string, ...string[]];
-    this.plan = plan;
+    if (plan.length > 0 || this.plan[0] !== verbOf(path)) this.plan = plan;
     this.offered = undefined;
     if (this.confirm()) this.ready = path;
     else this.send(path);
   }
 
   send(path: string): void {
+    if (this.plan[0] === verbOf(path)) this.plan = this.plan.slice(1);
     this.ready = undefined;
     this.sent = path;
     this.onmove(path);

@@ -1,11 +1,11 @@
 // One table of the server as this page lives it: views are shown one after another, acts are sent, talk is kept.
 import { changed, Parade } from "./animate";
 import { get, post, type Hint, type OneTable, type TableInfo } from "./api";
+import { nameOf } from "./names";
 import { connection, live, type Act, type State, type Talk, type Told } from "./live.svelte";
 import { Playing } from "./playing.svelte";
 import { readingTime, settings } from "./settings.svelte";
 import { sound } from "./sound";
-import { say } from "./texts.svelte";
 
 /** How much of the usual time a step is shown in which no piece moves. */
 const QUIET = 0.25;
@@ -41,9 +41,7 @@ export class TableRoom {
   }
 
   nameOf(seat: number): string {
-    const info = this.info?.seats[seat];
-    if (info?.kind === "bot") return say(`bot-${info.level ?? "pup"}`);
-    return info?.name || say("seat", { letter: String.fromCharCode(65 + seat) });
+    return nameOf(this.info?.seats ?? [], seat);
   }
 
   async open(): Promise<void> {

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
+from functools import cache
 from typing import Any
 
-from wataha.engine.plain import PlainRecord
 from wataha.engine.table import Eyes, Piece, Place, Position, View
 
 from .components import (
@@ -36,18 +35,33 @@ MOON_IDS = ("moon", "blood_moon")
 BORDER_IDS = tuple(f"{TERRITORY_IDS[b]}+{TERRITORY_IDS[b + 1]}" for b in range(BORDERS))
 
 
+HANDS = tuple(f"hand/{seat}" for seat in range(SEATS))
+HELD = tuple(f"held/{seat}" for seat in range(SEATS))
+CENTRES = tuple(f"{territory}/centre" for territory in TERRITORY_IDS)
+# Rows: seats. Columns: territories, or borders.
+SIDES = tuple(tuple(f"{territory}/{seat}" for territory in TERRITORY_IDS) for seat in range(SEATS))
+PACKS = tuple(tuple(f"{territory}/{seat}/pack" for territory in TERRITORY_IDS) for seat in range(SEATS))
+BORDER_PACKS = tuple(tuple(f"{border}/{seat}" for border in BORDER_IDS) for seat in range(SEATS))
+CODES = tuple(card_code(card) for card in range(CARDS))
+
+
 def members(mask: int) -> list[int]:
     """The numbers in a bit mask, ascending.
 
     >>> members(0b1010)
     [1, 3]
     """
-    return [number for number in range(mask.bit_length()) if mask >> number & 1]
+    numbers: list[int] = []
+    while mask:
+        lowest = mask & -mask
+        numbers.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return numbers
 
 
 def build_view(position: Position, seat: Eyes) -> View:
     """The table as a seat, the public or all-seeing eyes see it."""
-    s = _lists(position.state)
+    s = position.fields
     return {
         "game": "lone_wolves",
         "seat": seat,
@@ -55,26 +69,21 @@ def build_view(position: Position, seat: Eyes) -> View:
         "actor": position.actor,
         "decision": DECISION_IDS[s.phase],
         "score": list(position.score),
-        "places": _places(position, s),
-        "pieces": [*_wolves(s, seat), *_scars(s, seat), *_tokens(s)],
+        "places": position.once(_places),
+        "pieces": [*_wolves(position, seat), *_scars(position, seat), *position.once(_tokens)],
         "facts": _facts(s, seat),
     }
 
 
-def _lists(state: PlainRecord) -> Any:
-    """The record read once, its arrays as lists: a view looks at every card, and a server makes many views."""
-    record = state.record
-    return SimpleNamespace(**{field: record[field].tolist() for field in record.dtype.names or ()})
-
-
-def _places(position: Position, s: Any) -> list[Place]:
-    board: int = s.board
+def _places(position: Position) -> list[Place]:
+    s = position.fields
     places: list[Place] = [{"id": "box", "kind": "box"}, {"id": "beside", "kind": "beside"}]
     for seat in range(SEATS):
-        places.append({"id": f"hand/{seat}", "kind": "hand", "facts": {"size": s.hand[seat].bit_count()}})
-        places.append({"id": f"held/{seat}", "kind": "held"})
+        places.append({"id": HANDS[seat], "kind": "hand", "facts": {"size": s.hand[seat].bit_count()}})
+        places.append({"id": HELD[seat], "kind": "held"})
+    strengths, control = position.parts["strength"], position.parts["control"]
     for place, territory in enumerate(TERRITORY_IDS):
-        owner = position.parts["control"][place]
+        owner = control[place]
         places.append(
             {
                 "id": territory,
@@ -82,80 +91,122 @@ def _places(position: Position, s: Any) -> list[Place]:
                 "facts": {
                     "suit": SUIT_IDS[place],
                     "room": TERRITORY_CAP - s.cards[place],
-                    "strength": [position.parts["strength"][seat * TERRITORIES + place] for seat in range(SEATS)],
+                    "strength": strengths[place::TERRITORIES],
                     "control": None if owner == NONE else owner,
                 },
             }
         )
-        places.append({"id": f"{territory}/centre", "kind": "centre"})
-        for seat in range(SEATS):
-            places.append({"id": f"{territory}/{seat}", "kind": "side"})
-            fields = PACK_FIELDS[board][place]
-            places.append({"id": f"{territory}/{seat}/pack", "kind": "pack", "facts": {"fields": fields}})
+        places += _territory_places(s.board, place)
+    return places + _border_places(s.board)
+
+
+@cache
+def _territory_places(board: int, place: int) -> tuple[Place, ...]:
+    """What never changes of a territory."""
+    fields = PACK_FIELDS[board][place]
+    places: list[Place] = [{"id": CENTRES[place], "kind": "centre"}]
+    for seat in range(SEATS):
+        places.append({"id": SIDES[seat][place], "kind": "side"})
+        places.append({"id": PACKS[seat][place], "kind": "pack", "facts": {"fields": fields}})
+    return tuple(places)
+
+
+@cache
+def _border_places(board: int) -> list[Place]:
+    places: list[Place] = []
     for border, border_id in enumerate(BORDER_IDS):
         fields = BORDER_FIELDS[board][border]
         if fields:
             between = [TERRITORY_IDS[border], TERRITORY_IDS[border + 1]]
             places.append({"id": border_id, "kind": "border", "facts": {"between": between}})
             for seat in range(SEATS):
-                places.append({"id": f"{border_id}/{seat}", "kind": "pack", "facts": {"fields": fields}})
+                places.append({"id": BORDER_PACKS[seat][border], "kind": "pack", "facts": {"fields": fields}})
     return places
 
 
-def _wolves(s: Any, seat: Eyes) -> list[Piece]:
+def _wolves(position: Position, seat: Eyes) -> list[Piece]:
+    s = position.fields
     pieces: list[Piece] = []
-    for owner in range(SEATS):
-        at = f"hand/{owner}"
+    for owner, laid in enumerate(position.once(_laid_wolves)):
+        at = HANDS[owner]
         if seat is None or seat == owner:
             pieces += [_wolf(card, at, "up") for card in members(s.hand[owner])]
         else:
             pieces += [_unseen_wolf(f"unseen/{owner}/{n}", at) for n in range(s.hand[owner].bit_count())]
-        for place, territory in enumerate(TERRITORY_IDS):
-            side = f"{territory}/{owner}"
-            pieces += [_wolf(card, side, "up") for card in members(s.face_up[owner][place])]
-            pieces += [_wolf(card, side, "lone") for card in members(s.turned[owner][place])]
-            pieces += [_lone_wolf(f"added/{side}/{n}", side) for n in range(s.added[owner][place])]
+        pieces += laid
     for n in range(s.box_used, BOX_CARDS):
         pieces.append(_wolf(s.box[n], "box", "down") if seat is None else _unseen_wolf(f"box/{n}", "box"))
     return pieces
 
 
+def _laid_wolves(position: Position) -> list[list[Piece]]:
+    """The cards in the territories, of each seat."""
+    s = position.fields
+    laid: list[list[Piece]] = []
+    for owner in range(SEATS):
+        pieces: list[Piece] = []
+        rows = zip(SIDES[owner], s.face_up[owner], s.turned[owner], s.added[owner], strict=True)
+        for side, up, turned, added in rows:
+            pieces += [_wolf(card, side, "up") for card in members(up)]
+            pieces += [_wolf(card, side, "lone") for card in members(turned)]
+            pieces += [_lone_wolf(f"added/{side}/{n}", side) for n in range(added)]
+        laid.append(pieces)
+    return laid
+
+
+@cache
 def _wolf(card: int, at: str, face: str) -> Piece:
     suit, rank = divmod(card, VALUES)
     facts = {"suit": SUIT_IDS[suit], "value": rank + LOWEST_VALUE, "face": face}
-    return {"id": card_code(card), "kind": "wolf", "at": at, "facts": facts}
+    return {"id": CODES[card], "kind": "wolf", "at": at, "facts": facts}
 
 
+@cache
 def _lone_wolf(piece: str, at: str) -> Piece:
     return {"id": piece, "kind": "wolf", "at": at, "facts": {"face": "lone"}}
 
 
+@cache
 def _unseen_wolf(piece: str, at: str) -> Piece:
     return {"id": piece, "kind": "wolf", "at": at, "facts": {"face": "down"}}
 
 
-def _scars(s: Any, seat: Eyes) -> list[Piece]:
+def _scars(position: Position, seat: Eyes) -> list[Piece]:
+    lying = _lying_scars(position.fields, True) if seat is None else position.once(_scars_in_sight)
+    return [*lying, *_held_scar(position.fields, seat)]
+
+
+def _scars_in_sight(position: Position) -> list[Piece]:
+    return _lying_scars(position.fields, False)
+
+
+def _lying_scars(s: Any, all_seen: bool) -> list[Piece]:
     pieces: list[Piece] = []
-    for place, territory in enumerate(TERRITORY_IDS):
-        at = f"{territory}/centre"
+    for place, at in enumerate(CENTRES):
         takeable = s.phase == TAKE and s.loss_place == place
         pieces += [_scar(token, at, takeable) for token in members(s.open[place])]
         for field in range(s.hidden_count[place]):
-            token = s.hidden[place][field] if seat is None else None
-            pieces.append(_hidden_scar(f"hidden/{territory}/{field}", at, token, takeable))
+            token = s.hidden[place][field] if all_seen else None
+            pieces.append(_hidden_scar(f"hidden/{TERRITORY_IDS[place]}/{field}", at, token, takeable))
         for owner in range(SEATS):
-            pieces += [_scar(token, f"{territory}/{owner}/pack") for token in members(s.pack[owner][place])]
-    for border, border_id in enumerate(BORDER_IDS):
+            pieces += [_scar(token, PACKS[owner][place]) for token in members(s.pack[owner][place])]
+    for border in range(BORDERS):
         for owner in range(SEATS):
-            pieces += [_scar(token, f"{border_id}/{owner}") for token in members(s.border[owner][border])]
-    if s.phase == PLACE:
-        if s.held_unseen and seat not in (None, s.loser):
-            pieces.append(_hidden_scar("held", f"held/{s.loser}", None))
-        else:
-            pieces.append(_scar(s.held, f"held/{s.loser}"))
+            pieces += [_scar(token, BORDER_PACKS[owner][border]) for token in members(s.border[owner][border])]
     return pieces
 
 
+def _held_scar(s: Any, seat: Eyes) -> list[Piece]:
+    """The scar that was taken and not yet placed."""
+    if s.phase != PLACE:
+        return []
+    loser: int = s.loser
+    if s.held_unseen and seat not in (None, loser):
+        return [_hidden_scar("held", HELD[loser], None)]
+    return [_scar(s.held, HELD[loser])]
+
+
+@cache
 def _scar(token: int, at: str, takeable: bool = False) -> Piece:
     kind, copy = divmod(token, SCAR_COPIES)
     scar: Piece = {"id": f"{SCAR_IDS[kind]}/{copy}", "kind": "scar", "at": at, "facts": {"scar": SCAR_IDS[kind]}}
@@ -164,6 +215,7 @@ def _scar(token: int, at: str, takeable: bool = False) -> Piece:
     return scar
 
 
+@cache
 def _hidden_scar(piece: str, at: str, token: int | None, takeable: bool = False) -> Piece:
     scar: Piece = {"id": piece, "kind": "hidden_scar", "at": at}
     if token is not None:
@@ -173,18 +225,25 @@ def _hidden_scar(piece: str, at: str, token: int | None, takeable: bool = False)
     return scar
 
 
-def _tokens(s: Any) -> list[Piece]:
-    pieces: list[Piece] = []
-    for place, territory in enumerate(TERRITORY_IDS):
-        token: int = s.honor[place]
-        sides = HONOR_SIDES[token]
-        up: int = s.honor_side[place]
-        facts = {"value": sides[up], "reverse": sides[1 - up]}
-        pieces.append({"id": HONOR_IDS[token], "kind": "honor", "at": f"{territory}/centre", "facts": facts})
-    for moon, place in zip(MOON_IDS, (s.moon_place[0], s.moon_place[1]), strict=True):
-        at = "beside" if place == NONE else f"{TERRITORY_IDS[place]}/centre"
-        pieces.append({"id": moon, "kind": "moon", "at": at})
+def _tokens(position: Position) -> list[Piece]:
+    s = position.fields
+    pieces = [_honor(token, up, at) for token, up, at in zip(s.honor, s.honor_side, CENTRES, strict=True)]
+    places: list[int] = s.moon_place
+    for moon, place in zip(MOON_IDS, places, strict=True):
+        pieces.append(_moon(moon, "beside" if place == NONE else CENTRES[place]))
     return pieces
+
+
+@cache
+def _honor(token: int, up: int, at: str) -> Piece:
+    sides = HONOR_SIDES[token]
+    facts = {"value": sides[up], "reverse": sides[1 - up]}
+    return {"id": HONOR_IDS[token], "kind": "honor", "at": at, "facts": facts}
+
+
+@cache
+def _moon(moon: str, at: str) -> Piece:
+    return {"id": moon, "kind": "moon", "at": at}
 
 
 def _facts(s: Any, seat: Eyes) -> dict[str, Any]:
@@ -193,13 +252,13 @@ def _facts(s: Any, seat: Eyes) -> dict[str, Any]:
         "trick": min(s.trick + 1, TRICKS),
         "tricks": TRICKS,
         "leader": s.leader,
-        "led_card": None if s.led_card == NONE else card_code(s.led_card),
+        "led_card": None if s.led_card == NONE else CODES[s.led_card],
         "led_place": None if s.led_place == NONE else TERRITORY_IDS[s.led_place],
         "loser": None if s.loser == NONE else s.loser,
         "loss_place": None if s.loss_place == NONE else TERRITORY_IDS[s.loss_place],
         "trump": SUIT_IDS[s.moon_place[s.moons - 1]] if s.moons else None,
         "voids": [[SUIT_IDS[suit] for suit in members(s.void[owner])] for owner in range(SEATS)],
-        "unseen": [card_code(card) for card in members(_unseen(s, seat))],
+        "unseen": [CODES[card] for card in members(_unseen(s, seat))],
         "box": BOX_CARDS - s.box_used,
     }
 
@@ -208,6 +267,6 @@ def _unseen(s: Any, seat: Eyes) -> int:
     """The cards that these eyes have not seen: neither ever played nor in the own hand."""
     seen = 0 if seat not in range(SEATS) else s.hand[seat]
     for owner in range(SEATS):
-        for place in range(TERRITORIES):
-            seen |= s.face_up[owner][place] | s.turned[owner][place]
+        for up, turned in zip(s.face_up[owner], s.turned[owner], strict=True):
+            seen |= up | turned
     return ((1 << CARDS) - 1) & ~seen

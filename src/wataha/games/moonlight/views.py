@@ -7,9 +7,9 @@ in the order of laying, then those in hand, so a wolf keeps its id on the way fr
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, TypedDict
 
-from wataha.engine.plain import PlainRecord
 from wataha.engine.table import Eyes, Piece, Place, Position, View, facts_of
 
 from .components import (
@@ -54,6 +54,7 @@ from .state import (
 DECISION_IDS = ("lay", "lay_two", "second", "pick_lone", "pick_leader", "over")
 DISPLAY = "display"
 MOUNTAIN = "mountain"
+PLACE_IDS = tuple(place_id(place) for place in range(PLACES))
 
 
 class RowCount(TypedDict):
@@ -81,7 +82,7 @@ class RoundSheet(TypedDict):
 
 def build_view(position: Position, seat: Eyes) -> View:
     """The table as a seat, the public or all-seeing eyes see it."""
-    s = position.state
+    s = position.fields
     return {
         "game": "moonlight",
         "seat": seat,
@@ -89,18 +90,26 @@ def build_view(position: Position, seat: Eyes) -> View:
         "actor": position.actor,
         "decision": DECISION_IDS[s.phase],
         "score": list(position.score),
-        "places": [*_seat_places(s), *_grid_places(s)],
-        "pieces": [*_laid_wolves(s), *_own_wolves(s, seat), *_leaders(s), *_mountain(s)],
+        "places": position.once(_places),
+        "pieces": [*position.once(_laid_wolves), *_own_wolves(s, seat), *position.once(_tokens)],
         "facts": _facts(position, seat),
     }
 
 
-def hand_limit(s: PlainRecord, seat: int) -> int:
+def hand_limit(s: Any, seat: int) -> int:
     """ML-10, ML-32: how many cards a seat draws up to."""
     return LARGE_HAND_LIMIT if s.leader[seat] == HAND5 else HAND_LIMIT
 
 
-def _seat_places(s: PlainRecord) -> list[Place]:
+def _places(position: Position) -> list[Place]:
+    return [*_seat_places(position.fields), *_grid_places(position.fields)]
+
+
+def _tokens(position: Position) -> list[Piece]:
+    return [*_leaders(position.fields), *_mountain(position.fields)]
+
+
+def _seat_places(s: Any) -> list[Place]:
     places: list[Place] = [{"id": DISPLAY, "kind": "display"}, {"id": MOUNTAIN, "kind": "mountain"}]
     for seat in range(SEATS):
         hand = {"size": s.hand_size[seat], "limit": hand_limit(s, seat)}
@@ -112,7 +121,7 @@ def _seat_places(s: PlainRecord) -> list[Place]:
     return places
 
 
-def _grid_places(s: PlainRecord) -> Iterator[Place]:
+def _grid_places(s: Any) -> Iterator[Place]:
     """Every place that the reach covers or may still grow by."""
     left, right, upper, lower = s.xmin, s.xmax, s.ymin, s.ymax
     room: int = s.room
@@ -129,64 +138,61 @@ def _grid_places(s: PlainRecord) -> Iterator[Place]:
                 "corner": in_reach and x in (left, right) and y in (upper, lower),
                 "open": bool(open_places >> place & 1),
             }
-            yield {"id": place_id(place), "kind": "place", "facts": facts}
+            yield {"id": PLACE_IDS[place], "kind": "place", "facts": facts}
 
 
-def _open_places(s: PlainRecord) -> int:
+def _open_places(s: Any) -> int:
     """ML-21, ML-22: where any card may be laid, as a mask; see `grid.beside` for the edges."""
     piles: int = s.visible[0] | s.visible[1]
     beside = piles << 1 | piles >> 1 | piles << SPAN | piles >> SPAN
     return beside & ~piles & s.room if piles else 1 << FIRST_PLACE
 
 
-def _laid_wolves(s: PlainRecord) -> list[Piece]:
+def _laid_wolves(position: Position) -> list[Piece]:
     """Every card on the table, in the order of laying, with its height in its pile; the last of a pile is visible."""
+    s = position.fields
     pieces: list[Piece] = []
-    cards, places = _laid_cards(s), s.laid_place.tolist()[: s.lays]
-    for position, (card, place) in enumerate(zip(cards, places, strict=True)):
+    cards = _laid_cards(s)
+    places: list[int] = s.laid_place[: s.lays]
+    for turn, (card, place) in enumerate(zip(cards, places, strict=True)):
         owner, kind = divmod(card, KINDS)
-        wolf = _wolf(s, owner, kind, cards[:position].count(card), place_id(place))
-        height = {"height": places[:position].count(place), "visible": place not in places[position + 1 :]}
+        wolf = _wolf(s.moon_set, owner, kind, cards[:turn].count(card), PLACE_IDS[place])
+        height = {"height": places[:turn].count(place), "visible": place not in places[turn + 1 :]}
         pieces.append({**wolf, "facts": {**facts_of(wolf), **height}})
     return pieces
 
 
-def _laid_cards(s: PlainRecord) -> list[int]:
-    return s.laid_card.tolist()[: s.lays]
+def _laid_cards(s: Any) -> list[int]:
+    return s.laid_card[: s.lays]
 
 
-def _own_wolves(s: PlainRecord, seat: Eyes) -> list[Piece]:
+def _own_wolves(s: Any, seat: Eyes) -> list[Piece]:
     """Wolves in hands, decks and aside: faces where these eyes may see them, backs in the other's hand."""
     pieces: list[Piece] = []
     laid = _laid_cards(s)
     for owner in range(SEATS):
         numbers = [laid.count(owner * KINDS + kind) for kind in range(KINDS)]
         if seat in (None, owner):
+            playing = s.phase <= SECOND and s.turn == owner
             for kind in kinds_of(s.hand[owner]):
-                wolf = _wolf(s, owner, kind, numbers[kind], f"hand/{owner}")
-                if s.phase <= SECOND and s.turn == owner:
-                    wolf["word"] = KIND_IDS[kind]
-                pieces.append(wolf)
+                pieces.append(_wolf(s.moon_set, owner, kind, numbers[kind], f"hand/{owner}", playing))
                 numbers[kind] += 1
         else:
             for number in range(s.hand_size[owner]):
                 pieces.append({"id": f"unseen/{owner}/{number}", "kind": "wolf", "at": f"hand/{owner}"})
         if seat is None:
             for kind in deck_kinds(s, owner):
-                pieces.append(_wolf(s, owner, kind, numbers[kind], f"deck/{owner}"))
+                pieces.append(_wolf(s.moon_set, owner, kind, numbers[kind], f"deck/{owner}"))
                 numbers[kind] += 1
         pieces += _lone_wolves(s, owner)
     return pieces
 
 
-def _lone_wolves(s: PlainRecord, owner: int) -> Iterator[Piece]:
+def _lone_wolves(s: Any, owner: int) -> Iterator[Piece]:
     """The lone wolves that the seat has not won, aside and open."""
     for kind in range(BASE_KINDS, KINDS):
         if kind != s.lone[owner]:
-            wolf = _wolf(s, owner, kind, 0, f"aside/{owner}")
-            if s.phase == PICK_LONE and s.turn == owner:
-                wolf["word"] = KIND_IDS[kind]
-            yield wolf
+            yield _wolf(s.moon_set, owner, kind, 0, f"aside/{owner}", s.phase == PICK_LONE and s.turn == owner)
 
 
 def kinds_of(hand: int) -> list[int]:
@@ -198,25 +204,29 @@ def kinds_of(hand: int) -> list[int]:
     return [kind for kind in range(KINDS) for _ in range(hand >> kind * COUNT_BITS & COUNT_FULL)]
 
 
-def deck_kinds(s: PlainRecord, seat: int) -> list[int]:
+def deck_kinds(s: Any, seat: int) -> list[int]:
     """The cards of a deck, the next one first."""
-    return [s.deck[seat, position] for position in reversed(range(s.deck_size[seat]))]
+    return s.deck[seat][: s.deck_size[seat]][::-1]
 
 
-def _wolf(s: PlainRecord, owner: int, kind: int, number: int, at: str) -> Piece:
+@cache
+def _wolf(moon_set: int, owner: int, kind: int, number: int, at: str, choice: bool = False) -> Piece:
     facts: dict[str, Any] = {
         "owner": owner,
         "kind": KIND_IDS[kind],
         "value": VALUES[kind],
         "lone": kind >= BASE_KINDS,
-        "moons": MOONS[s.moon_set][kind],
+        "moons": MOONS[moon_set][kind],
         "corner_factor": CORNER_FACTORS[kind],
         "bonus": BONUS_POINTS if VALUES[kind] == BONUS_VALUE else 0,
     }
-    return {"id": f"{owner}/{KIND_IDS[kind]}/{number}", "kind": "wolf", "at": at, "facts": facts}
+    wolf: Piece = {"id": f"{owner}/{KIND_IDS[kind]}/{number}", "kind": "wolf", "at": at, "facts": facts}
+    if choice:
+        wolf["word"] = KIND_IDS[kind]
+    return wolf
 
 
-def _leaders(s: PlainRecord) -> Iterator[Piece]:
+def _leaders(s: Any) -> Iterator[Piece]:
     """The leader abilities that are in play: on display, or before the seat that owns them."""
     for leader, leader_id in enumerate(LEADER_IDS):
         owners = [owner for owner in range(SEATS) if s.leader[owner] == leader]
@@ -228,7 +238,7 @@ def _leaders(s: PlainRecord) -> Iterator[Piece]:
             yield {"id": leader_id, "kind": "leader", "at": DISPLAY, "facts": facts}
 
 
-def _mountain(s: PlainRecord) -> Iterator[Piece]:
+def _mountain(s: Any) -> Iterator[Piece]:
     """ML-51: the feet, one of each seat, and the peak."""
     peak = MOUNTAIN
     for owner in range(SEATS):
@@ -240,7 +250,7 @@ def _mountain(s: PlainRecord) -> Iterator[Piece]:
 
 
 def _facts(position: Position, seat: Eyes) -> dict[str, Any]:
-    s = position.state
+    s = position.fields
     playing: bool = s.phase <= SECOND
     return {
         "round": s.rounds + 1 if playing else s.rounds,
@@ -253,19 +263,27 @@ def _facts(position: Position, seat: Eyes) -> dict[str, Any]:
         "shape": _shape(s),
         "reach": [s.xmin - CENTRE, s.xmax - CENTRE, s.ymin - CENTRE, s.ymax - CENTRE] if s.lays else None,
         "unseen": [[KIND_IDS[kind] for kind in _unseen(s, owner, seat)] for owner in range(SEATS)],
-        "count": read_sheet(position, NOW),
-        "rounds": [read_sheet(position, number) for number in range(s.rounds)],
+        "count": position.once(_count),
+        "rounds": position.once(_rounds),
     }
 
 
-def _shape(s: PlainRecord) -> str:
+def _count(position: Position) -> RoundSheet:
+    return read_sheet(position, NOW)
+
+
+def _rounds(position: Position) -> list[RoundSheet]:
+    return [read_sheet(position, number) for number in range(position.fields.rounds)]
+
+
+def _shape(s: Any) -> str:
     """ML-17: `wide` or `tall` once it is decided, `open` before."""
     if s.xmax - s.xmin + 1 == LONG_SIDE:
         return "wide"
     return "tall" if s.ymax - s.ymin + 1 == LONG_SIDE else "open"
 
 
-def _unseen(s: PlainRecord, owner: int, seat: Eyes) -> list[int]:
+def _unseen(s: Any, owner: int, seat: Eyes) -> list[int]:
     """The kinds that the owner has yet to lay and these eyes do not see: of the deck, or of deck and hand together."""
     if seat is None:
         return []

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from .components import BOARD_IDS, GROUND_IDS, GROUND_LETTERS, LAYOUTS, START_BOARD, START_SLOTS
-from .hexes import LONE_WOLF_HEXES, PREY_HEX, WATER_HEX, board_ground, hex_of, slot_cells
+from .hexes import LONE_WOLF_HEXES, PREY_HEX, WATER_HEX, WORD, board_ground, hex_of, slot_cells
 
 START = "start"
 
+MAPS_KEPT = 256
+"""So many maps are kept laid out: those of the games under way."""
 
+
+@cache
 def hex_id(cell: int) -> str:
     """A hex as paths write it.
 
@@ -19,6 +23,21 @@ def hex_id(cell: int) -> str:
     """
     x, y = hex_of(cell)
     return f"{x},{y}"
+
+
+def cells_in(words: list[int]) -> list[int]:
+    """The cells of a set of hexes, ascending.
+
+    >>> cells_in([0b1010, 0b1])
+    [1, 3, 60]
+    """
+    cells: list[int] = []
+    for first, word in zip(range(0, WORD * len(words), WORD), words, strict=True):
+        while word:
+            bit = word & -word
+            cells.append(first + bit.bit_length() - 1)
+            word ^= bit
+    return cells
 
 
 @dataclass(frozen=True)
@@ -49,7 +68,7 @@ class Board:
         return [hex_id(self.cells[icon]) for icon in LONE_WOLF_HEXES]
 
 
-@cache
+@lru_cache(MAPS_KEPT)
 def lay_boards(players: int, boards: tuple[int, ...], turns: tuple[int, ...]) -> tuple[Board, ...]:
     """TW-1, TW-2: the boards of a map, in slot order."""
     laid: list[Board] = []

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
+from functools import lru_cache
 from typing import Any
 
-from wataha.engine.table import Eyes, Piece, Place, Position, View, facts_of
+from wataha.engine.table import PUBLIC, Eyes, Piece, Place, Position, View, facts_of
 
 from .components import (
     ACTION_TOKEN,
@@ -40,15 +40,16 @@ from .components import (
     TRACK_IDS,
     TRACK_VALUES,
     TRIGGERS,
+    WOLF_KINDS,
     WOLF_POINTS,
 )
 from .components import ALPHA as ALPHA_PIECE
 from .components import DEN as DEN_PIECE
 from .components import LAIR as LAIR_PIECE
 from .components import WOLF as WOLF_PIECE
-from .hexes import WORD
-from .land import Board, hex_id, lay_boards
-from .state import DISCARDED, FACES, IN_STOCK, MOVER, NONE, ON_REGION, PAY, TARGET, TERRAIN, TRACK
+from .land import MAPS_KEPT, Board, cells_in, hex_id, lay_boards
+from .outlook import possible
+from .state import DISCARDED, FACES, IN_STOCK, KIND, MOVER, NONE, ON_REGION, PAY, TARGET, TERRAIN, TRACK
 
 DECISION_IDS = (
     "pack",
@@ -73,13 +74,19 @@ HOME = "home"
 
 
 def build_view(position: Position, seat: Eyes) -> View:
-    """The table as any pair of eyes sees it."""
-    s = _read(position)
+    """The table as any pair of eyes sees it: the same for all, but for what one is about to do oneself."""
+    view = position.once(_view)
+    return {**view, "seat": seat, "facts": {**view["facts"], **_outlook(position, seat)}}
+
+
+def _view(position: Position) -> View:
+    """The table as everybody sees it."""
+    s = position.fields
     boards = lay_boards(position.players, tuple(s.board[: s.regions]), tuple(s.turn[: s.regions]))
     regions = [board for board in boards if board.is_region]
     return {
         "game": "the_wolves",
-        "seat": seat,
+        "seat": PUBLIC,
         "players": position.players,
         "actor": position.actor,
         "decision": DECISION_IDS[s.decision],
@@ -97,12 +104,7 @@ def build_view(position: Position, seat: Eyes) -> View:
     }
 
 
-def _read(position: Position) -> Any:
-    """The record as plain numbers and lists, all at once."""
-    record = position.state.record
-    return SimpleNamespace(**{field: record[field].tolist() for field in record.dtype.names or ()})
-
-
+@lru_cache(MAPS_KEPT)
 def _hexes(boards: tuple[Board, ...]) -> list[Place]:
     return [
         {"id": hex_id(cell), "kind": "hex", "facts": {"ground": ground, "slot": board.slot}}
@@ -232,7 +234,7 @@ def _pack_id(s: Any, owner: int) -> str | None:
 
 def _pack_pieces(s: Any) -> list[Piece]:
     """Every piece of every pack; the AI pack has no more than stand on the map."""
-    offered = {kind: _set(s.offer[kind]) for kind in range(2)}
+    offered = {kind: set(cells_in(s.offer[kind])) for kind in range(2)}
     return [
         _pack_piece(s, owner, piece, offered)
         for owner in range(s.packs)
@@ -254,7 +256,7 @@ def _pack_piece(s: Any, owner: int, piece: int, offered: dict[int, set[int]]) ->
     if owner == s.pushed_pack and s.pushed == piece:
         facts["pushed"] = True
     shown: Piece = {
-        "id": f"{PIECE_IDS[kind]}/{owner}/{number}",
+        "id": piece_id(owner, piece),
         "kind": PIECE_IDS[kind],
         "at": hex_id(cell) if cell >= 0 else "calendar" if cell < IN_STOCK else _stock(owner, kind, number),
         "facts": facts,
@@ -275,6 +277,16 @@ def piece_kind(piece: int) -> tuple[int, int]:
     return kind, piece - firsts[kind]
 
 
+def piece_id(owner: int, piece: int) -> str:
+    """A piece of a pack.
+
+    >>> piece_id(0, 9)
+    'alpha/0/1'
+    """
+    kind, number = piece_kind(piece)
+    return f"{PIECE_IDS[kind]}/{owner}/{number}"
+
+
 def _stock(owner: int, kind: int, number: int) -> str:
     """Where a piece waits: the first wolves and alphas in hand for the draft, all others on the player board."""
     if kind == DEN_PIECE:
@@ -291,11 +303,6 @@ def _is_offered(s: Any, owner: int, kind: int, cell: int, moved: bool, offered: 
     if s.decision == TARGET and s.kind == KIND_IDS.index("DOMINATE") and owner != s.active:
         return (kind == WOLF_PIECE and cell in offered[0]) or (kind == DEN_PIECE and cell in offered[1])
     return False
-
-
-def _set(words: list[int]) -> set[int]:
-    """The cells of a set of hexes."""
-    return {WORD * number + bit for number, word in enumerate(words) for bit in range(WORD) if word >> bit & 1}
 
 
 def _tokens(s: Any, regions: list[Board]) -> list[Piece]:
@@ -371,5 +378,12 @@ def _facts(s: Any, position: Position, boards: tuple[Board, ...]) -> dict[str, A
         "victim": None if s.victim == NONE else PIECE_IDS[s.victim],
         "paid_by_token": bool(s.token_paid),
         "moved": s.moved.bit_count(),
-        "offered": [hex_id(cell) for cell in sorted(_set(s.offer[0]) | _set(s.offer[1]))],
+        "offered": [hex_id(cell) for cell in sorted({*cells_in(s.offer[0]), *cells_in(s.offer[1])})],
     }
+
+
+def _outlook(position: Position, seat: Eyes) -> dict[str, Any]:
+    """To whoever is about to choose an action: what every action could be done to."""
+    if position.fields.decision != KIND or seat is None or seat != position.actor:
+        return {}
+    return {"possible": possible(position.state.record, [piece_id(seat, piece) for piece in range(WOLF_KINDS)])}

@@ -57,6 +57,7 @@ MOST_FISH = 7  # [house] on a face of a set of one's own; the house set has as m
 
 INTERRUPTS = ("any_time", "own_turn")  # [book], [found]
 MOVE_SECONDS = (5, 600)  # [house]
+POLL_SECONDS = 10  # [house] for a poll in another's turn, at most
 TIME_OUTS_TO_LEAVE = 3  # [house]
 
 # Bounds of a record (section 6), with the expansion.

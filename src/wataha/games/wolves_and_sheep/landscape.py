@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from functools import cache
+from typing import Any, TypedDict
 
-from wataha.engine.plain import PlainRecord
 from wataha.engine.table import Position
 
 from .components import BLACK, COLOUR_IDS, FOREST, LETTERS, NOTHING, POND, SIDES, VILLAGE
@@ -32,6 +32,7 @@ class Region(TypedDict):
     value: int  # of the joined meadow, fish included, at the region that stands for it
 
 
+@cache
 def cell_id(at: int) -> str:
     """The name of a place.
 
@@ -42,6 +43,7 @@ def cell_id(at: int) -> str:
     return f"{at - y * ROW},{y}"
 
 
+@cache
 def letters_of(edges: int) -> str:
     """The edges of a face, N E S W, with a dot for none.
 
@@ -52,16 +54,16 @@ def letters_of(edges: int) -> str:
     return "".join(LETTERS[letter - 1] if letter else NO_EDGE for letter in letters)
 
 
-def row_of(s: PlainRecord, field: str, count: int) -> list[int]:
-    """The first numbers of a row of the record."""
-    return getattr(s, field)[:count].tolist()
+def row_of(s: Any, field: str, count: int) -> list[Any]:
+    """The first numbers, or rows, of a field of the record."""
+    return getattr(s, field)[:count]
 
 
 def regions_of(position: Position) -> list[Region]:
     """Every region of the table, in the order in which they came to be."""
-    s, parts = position.state, position.parts
+    s, parts = position.fields, position.parts
     cells: dict[int, list[str]] = {}
-    for at, regions in zip(row_of(s, "cell_at", s.cells), s.cell_region[: s.cells].tolist(), strict=True):
+    for at, regions in zip(row_of(s, "cell_at", s.cells), row_of(s, "cell_region", s.cells), strict=True):
         for region in set(regions):
             cells.setdefault(region, []).append(cell_id(at))
     rows = [row_of(s, field, s.regions) for field in REGION_FIELDS]
@@ -90,6 +92,7 @@ def regions_of(position: Position) -> list[Region]:
     return found
 
 
+@cache
 def region_id(number: int) -> str:
     return f"r{number}"
 
@@ -108,7 +111,7 @@ def _status(letter: int, opened: int, overrun: bool, unsafe: bool) -> str:
 
 def joined_meadows(position: Position, colour: int) -> list[int]:
     """M15: the regions that stand for the joined meadows of a colour, safe or not, those of the highest value first."""
-    s, parts = position.state, position.parts
+    s, parts = position.fields, position.parts
     letters = row_of(s, "letter", s.regions)
     standing = [
         number
@@ -124,11 +127,11 @@ def values_of(position: Position, colour: int) -> list[int]:
     return [parts["value"][number] for number in joined_meadows(position, colour) if not parts["unsafe"][number]]
 
 
-def owners_known(s: PlainRecord, seat: int | None, over: bool) -> list[bool]:
+def owners_known(s: Any, seat: int | None, over: bool) -> list[bool]:
     """7.1: for each colour, whether these eyes know whose it is, or that it is nobody's."""
     everybody = seat is None or over or bool(s.two_herds)
     at_table = seat in range(s.players)
     return [
         everybody or s.shown >> colour & 1 == 1 or (at_table and owner == seat)
-        for colour, owner in enumerate(s.colour_owner.tolist())
+        for colour, owner in enumerate(s.colour_owner)
     ]

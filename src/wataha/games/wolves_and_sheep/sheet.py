@@ -34,7 +34,7 @@ def build_sheet(position: Position) -> Sheet:
 
 def _owners(position: Position) -> list[int]:
     """Whose each colour is, as far as everybody knows; NONE for nobody's."""
-    s = position.state
+    s = position.fields
     known = owners_known(s, PUBLIC, position.actor == NONE)
     return [s.colour_owner[colour] if known[colour] else NONE for colour in range(COLOURS)]
 
@@ -51,7 +51,7 @@ def _row(position: Position, label: Phrase, owner: int, points: int, why: Phrase
 
 def _colour_rows(position: Position, colour: int, owner: int) -> list[SheetRow]:
     """WS-52 to WS-55: enclosed meadows, the largest safe one first to count; then the open ones together."""
-    s, parts = position.state, position.parts
+    s, parts = position.fields, position.parts
     adjective = name(f"ws-{COLOUR_IDS[colour]}", "meadow")
     rows: list[SheetRow] = []
     counted = False
@@ -76,7 +76,7 @@ def _colour_rows(position: Position, colour: int, owner: int) -> list[SheetRow]:
 
 def _pond_rows(position: Position) -> list[SheetRow]:
     """WS-68, WS-73: ponds score through the meadows beside them."""
-    s = position.state
+    s = position.fields
     rows: list[SheetRow] = []
     for number in range(s.regions):
         if s.letter[number] == POND:
@@ -92,7 +92,7 @@ def _pond_rows(position: Position) -> list[SheetRow]:
 
 
 def _ranks(position: Position) -> list[Phrase | None]:
-    ranks = [position.state.rank[seat] for seat in range(position.players)]
+    ranks = [position.fields.rank[seat] for seat in range(position.players)]
     return [phrase("ws-sheet-rank", rank=rank) if rank else None for rank in ranks]
 
 
@@ -119,6 +119,6 @@ def _entry(entries: list[int], number: int) -> int:
 
 def _further_entries(position: Position, seat: int) -> list[int]:
     """The sums of the second entries of V of a seat's colours, of the third, and so on."""
-    own = [colour for colour in range(COLOURS) if position.state.colour_owner[colour] == seat]
+    own = [colour for colour in range(COLOURS) if position.fields.colour_owner[colour] == seat]
     lists = [values_of(position, colour)[1:] for colour in own]
     return [sum(entries) for entries in zip_longest(*lists, fillvalue=0)]

@@ -6,13 +6,25 @@ from typing import ClassVar
 
 from rich.console import RenderableType
 
-from wataha.engine.table import Eyes, ListedTable, Position, Sentence, Sheet, View
+from wataha.engine.table import Clock, Eyes, Fields, ListedTable, Position, Sentence, Sheet, View
 from wataha.engine.texts import Phrase, Texts
 
 from .actions import ROWS
-from .components import COLOUR_CODES, FACE_B, FACE_IDS, FACES, FAR, SIDES, SPECIAL_IDS, TILE_IDS, kind_of
+from .components import (
+    COLOUR_CODES,
+    FACE_B,
+    FACE_IDS,
+    FACES,
+    FAR,
+    POLL_SECONDS,
+    SIDES,
+    SPECIAL_IDS,
+    TILE_IDS,
+    kind_of,
+)
 from .drawing import draw
 from .sheet import build_sheet
+from .state import MAIN, NO_ACTION, REVEAL, SPECIAL_TILES
 from .story import label, tell
 from .views import build_view
 
@@ -50,6 +62,25 @@ class WolvesAndSheepTable(ListedTable):
 
     def draw(self, view: View, texts: Texts) -> RenderableType:
         return draw(view, texts)
+
+    def clock(self, limit: int, ply: int, before: tuple[Fields, Clock] | None, after: Fields) -> Clock:
+        """WS-62: one limit for all of an owner's turn, a short one for a poll, a fresh one for what begins there."""
+        turn = before[1].turn if before and _same_turn(before[0], after) else ply
+        if after.decider == after.owner:
+            return Clock(limit, began=turn, turn=turn)
+        if after.doing == NO_ACTION:
+            return Clock(min(limit, POLL_SECONDS), began=ply, turn=turn)
+        goes_on = before is not None and before[0].decider == after.decider and before[0].doing == after.doing
+        return Clock(limit, began=before[1].began if before and goes_on else ply, turn=turn)
+
+
+def _same_turn(before: Fields, after: Fields) -> bool:
+    """Whether the turn goes on: D1 comes back to the owner only by way of S or R and the windows that those open."""
+    if after.owner != before.owner or after.time_outs[after.owner] > before.time_outs[after.owner]:
+        return False
+    if after.phase != MAIN or before.back_to_main:
+        return True
+    return not before.polled and before.doing in (SPECIAL_TILES, REVEAL)
 
 
 TABLE = WolvesAndSheepTable()

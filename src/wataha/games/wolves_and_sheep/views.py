@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
-from wataha.engine.plain import PlainRecord
 from wataha.engine.table import Eyes, Piece, Place, Position, View
 
 from .components import (
@@ -53,12 +53,15 @@ DECISION_IDS = (
     "poll",
     "over",
 )
+SHARED = 1 << 14
+"""Pieces and places of a kind that are kept to be shared by views."""
+KINDS = tuple(map(kind_of, range(len(LAID_IDS))))
 HALF_MADE = (CELL, TURN, ANNOUNCE, SHEPHERD_CELL)
 
 
 def build_view(position: Position, seat: Eyes) -> View:
     """The table as a seat, the public or all-seeing eyes see it."""
-    s = position.state
+    s = position.fields
     known = owners_known(s, seat, position.actor == NONE)
     return {
         "game": "wolves_and_sheep",
@@ -67,18 +70,18 @@ def build_view(position: Position, seat: Eyes) -> View:
         "actor": position.actor,
         "decision": DECISION_IDS[_seen_phase(s, seat)],
         "score": [points if _all_known(s, owner, known) else None for owner, points in enumerate(position.score)],
-        "places": [*_table_places(s), *_landscape_places(s), *_choice_places(s, seat)],
-        "pieces": [*_laid(s), *_hands(s, seat), *_shepherds(s, seat, known), *_markers(s)],
+        "places": [*position.once(_table_places), *_choice_places(s, seat)],
+        "pieces": [*position.once(_laid), *_hands(s, seat), *_shepherds(s, seat, known), *_markers(s)],
         "facts": _facts(position, seat, known),
     }
 
 
-def decides(s: PlainRecord, seat: Eyes) -> bool:
+def decides(s: Any, seat: Eyes) -> bool:
     """Whether these eyes see what the decider has half chosen."""
     return seat is None or seat == s.decider
 
 
-def _seen_phase(s: PlainRecord, seat: Eyes) -> int:
+def _seen_phase(s: Any, seat: Eyes) -> int:
     """7.1: the decision; of another's only what the table knows."""
     phase: int = s.phase
     if decides(s, seat):
@@ -92,46 +95,52 @@ def _seen_phase(s: PlainRecord, seat: Eyes) -> int:
     return phase
 
 
-def _all_known(s: PlainRecord, owner: int, known: list[bool]) -> bool:
+def _all_known(s: Any, owner: int, known: list[bool]) -> bool:
     """Whether these eyes know all colours of a seat, and so its points."""
     return all(known[colour] for colour in range(COLOURS) if s.colour_owner[colour] == owner)
 
 
-def tiles_held(s: PlainRecord, seat: int) -> list[int]:
+def tiles_held(s: Any, seat: int) -> list[int]:
     """The tiles of a hand, ascending."""
-    words: list[int] = s.hand[seat].tolist()
-    return [
-        word * WORD_TILES + place
-        for word, tiles in enumerate(words)
-        for place in range(WORD_TILES)
-        if tiles >> place & 1
-    ]
+    held: list[int] = []
+    for word, tiles in enumerate(s.hand[seat]):
+        while tiles:
+            held.append(word * WORD_TILES + (tiles & -tiles).bit_length() - 1)
+            tiles &= tiles - 1
+    return held
 
 
-def face_letters(s: PlainRecord, tile: int, face: int) -> str:
+def tiles_counted(s: Any, seat: int) -> int:
+    """How many tiles a hand has."""
+    return sum(tiles.bit_count() for tiles in s.hand[seat])
+
+
+def face_letters(s: Any, tile: int, face: int) -> str:
     return letters_of(s.face[tile * FACES + face] & EDGES)
 
 
-def face_fish(s: PlainRecord, tile: int, face: int) -> int:
+def face_fish(s: Any, tile: int, face: int) -> int:
     return s.face[tile * FACES + face] >> FACE_BITS & EDGE
 
 
-def _table_places(s: PlainRecord) -> list[Place]:
+def _table_places(position: Position) -> list[Place]:
+    """What everybody sees alike: bag and hands, cells and gaps."""
+    s = position.fields
     places: list[Place] = [
         {"id": "bag", "kind": "bag", "facts": {"size": s.bag_size - s.drawn}},
         {"id": "aside", "kind": "aside"},
     ]
     for seat in range(s.players):
-        places.append({"id": f"hand/{seat}", "kind": "hand", "facts": {"size": len(tiles_held(s, seat))}})
+        places.append({"id": f"hand/{seat}", "kind": "hand", "facts": {"size": tiles_counted(s, seat)}})
         places.append({"id": f"front/{seat}", "kind": "front"})
-    return places
+    return places + _landscape_places(s)
 
 
-def _landscape_places(s: PlainRecord) -> list[Place]:
+def _landscape_places(s: Any) -> list[Place]:
     rows = zip(
         row_of(s, "cell_at", s.cells),
         row_of(s, "cell_edges", s.cells),
-        s.cell_region[: s.cells].tolist(),
+        row_of(s, "cell_region", s.cells),
         strict=True,
     )
     cells: list[Place] = [
@@ -154,12 +163,16 @@ def _coordinates(at: int) -> dict[str, int]:
     return {"x": at - y * ROW, "y": y}
 
 
-def _choice_places(s: PlainRecord, seat: Eyes) -> list[Place]:
+def _choice_places(s: Any, seat: Eyes) -> list[Place]:
     """What can be clicked besides tiles and cells: both faces of tiles in hand, kinds to announce, quarter turns."""
     places: list[Place] = []
     for owner in range(s.players):
         if seat is None or seat == owner:
-            places += [_face_place(s, tile, face) for tile in tiles_held(s, owner) for face in range(FACES)]
+            places += [
+                _face_place(tile, face, s.face[tile * FACES + face])
+                for tile in tiles_held(s, owner)
+                for face in range(FACES)
+            ]
     for kind in SPECIAL_IDS:
         places.append({"id": f"announce/{kind}", "kind": "figure", "word": kind})
     if s.phase == TURN and decides(s, seat):
@@ -170,62 +183,68 @@ def _choice_places(s: PlainRecord, seat: Eyes) -> list[Place]:
     return places
 
 
-def _face_place(s: PlainRecord, tile: int, face: int) -> Place:
+@lru_cache(SHARED)
+def _face_place(tile: int, face: int, number: int) -> Place:
     facts = {
         "tile": TILE_IDS[tile],
         "face": FACE_IDS[face],
-        "edges": face_letters(s, tile, face),
-        "fish": face_fish(s, tile, face),
+        "edges": letters_of(number & EDGES),
+        "fish": number >> FACE_BITS & EDGE,
         "figure": kind_of(tile) if face == FACE_B and kind_of(tile) in SPECIAL_IDS else None,
     }
     return {"id": f"{TILE_IDS[tile]}{FACE_IDS[face]}", "kind": "face", "facts": facts}
 
 
-def _laid(s: PlainRecord) -> list[Piece]:
+def _laid(position: Position) -> list[Piece]:
     """The tiles on the table, each cover above what it covers."""
+    s = position.fields
     fields = ("cell_at", "cell_tile", "cell_face", "cell_turns", "cell_cover", "cell_edges")
     pieces: list[Piece] = []
     for at, tile, face, turns, cover, edges in zip(*(row_of(s, field, s.cells) for field in fields), strict=True):
-        shared = {"turns": turns, "edges": letters_of(edges)}
-        pieces.append(_laid_tile(s, at, tile, face, {**shared, "covered": cover != NONE}))
+        fish = face_fish(s, tile, face) if KINDS[tile] == "pond" else 0
+        pieces.append(_laid_tile(at, tile, face, turns, edges, cover != NONE, fish))
         if cover != NONE:
-            pieces.append(_laid_tile(s, at, cover, FACE_B, {**shared, "covered": False}))
+            pieces.append(_laid_tile(at, cover, FACE_B, turns, edges, False, 0))
     return pieces
 
 
-def _laid_tile(s: PlainRecord, at: int, tile: int, face: int, shared: dict[str, Any]) -> Piece:
-    kind = kind_of(tile)
+@lru_cache(SHARED)
+def _laid_tile(at: int, tile: int, face: int, turns: int, edges: int, covered: bool, fish: int) -> Piece:
+    kind = KINDS[tile]
     facts = {
         "face": FACE_IDS[face],
-        **shared,
-        "fish": face_fish(s, tile, face) if kind == "pond" else 0,
+        "turns": turns,
+        "edges": letters_of(edges),
+        "covered": covered,
+        "fish": fish,
         "figure": kind if kind in SPECIAL_IDS and face == FACE_B else None,
     }
     return {"id": LAID_IDS[tile], "kind": kind, "at": cell_id(at), "facts": facts}
 
 
-def _hands(s: PlainRecord, seat: Eyes) -> list[Piece]:
+def _hands(s: Any, seat: Eyes) -> list[Piece]:
     pieces: list[Piece] = []
     for owner in range(s.players):
         at = f"hand/{owner}"
         held = tiles_held(s, owner)
         if seat is None or seat == owner:
-            pieces += [_tile_in_hand(s, tile, at) for tile in held]
+            pieces += [_tile_in_hand(tile, at, *s.face[tile * FACES : (tile + 1) * FACES]) for tile in held]
         else:
             for n in range(len(held)):
                 pieces.append({"id": f"unseen/{owner}/{n}", "kind": "tile", "at": at})
     return pieces
 
 
-def _tile_in_hand(s: PlainRecord, tile: int, at: str) -> Piece:
+@lru_cache(SHARED)
+def _tile_in_hand(tile: int, at: str, *faces: int) -> Piece:
     facts = {
-        "edges": [face_letters(s, tile, face) for face in range(FACES)],
-        "fish": [face_fish(s, tile, face) for face in range(FACES)],
+        "edges": [letters_of(face & EDGES) for face in faces],
+        "fish": [face >> FACE_BITS & EDGE for face in faces],
     }
     return {"id": TILE_IDS[tile], "kind": kind_of(tile), "at": at, "facts": facts}
 
 
-def _shepherds(s: PlainRecord, seat: Eyes, known: list[bool]) -> list[Piece]:
+def _shepherds(s: Any, seat: Eyes, known: list[bool]) -> list[Piece]:
     """The "?" tiles that are not on the table: before their owners, and those that nobody was dealt."""
     pieces: list[Piece] = []
     unseen: dict[int, int] = {}
@@ -245,7 +264,7 @@ def _shepherds(s: PlainRecord, seat: Eyes, known: list[bool]) -> list[Piece]:
     return pieces
 
 
-def _markers(s: PlainRecord) -> list[Piece]:
+def _markers(s: Any) -> list[Piece]:
     return [
         {
             "id": f"MK_{COLOUR_CODES[colour]}",
@@ -258,7 +277,7 @@ def _markers(s: PlainRecord) -> list[Piece]:
 
 
 def _facts(position: Position, seat: Eyes, known: list[bool]) -> dict[str, Any]:
-    s = position.state
+    s = position.fields
     ranks = [s.rank[owner] for owner in range(s.players)]
     return {
         "big_fish": bool(s.big_fish),
@@ -270,7 +289,7 @@ def _facts(position: Position, seat: Eyes, known: list[bool]) -> dict[str, Any]:
         "window": _window(s),
         "main_next": None if s.main_next == NONE else s.main_next,
         "bag": s.bag_size - s.drawn,
-        "hands": [len(tiles_held(s, owner)) for owner in range(s.players)],
+        "hands": [tiles_counted(s, owner) for owner in range(s.players)],
         "ranks": ranks,
         "bonus": position.parts["bonus"][: s.players],
         "next_bonus": BONUS[s.out] if s.out < s.players else None,
@@ -282,36 +301,41 @@ def _facts(position: Position, seat: Eyes, known: list[bool]) -> dict[str, Any]:
                 "known": known[colour],
                 "owner": s.colour_owner[colour] if known[colour] and s.colour_owner[colour] != NONE else None,
                 "shown": bool(s.shown >> colour & 1),
-                "values": values_of(position, colour),
+                "values": position.once(_values)[colour],
             }
             for colour in range(COLOURS)
         ],
-        "regions": regions_of(position),
+        "regions": position.once(regions_of),
         "chosen": _chosen(s) if decides(s, seat) else None,
         "announced": _announced(s, seat),
         "entry": s.entry if _announced(s, seat) else 0,
         "must_hold": [
-            {kind: s.lapsed[owner, number] for number, kind in enumerate(SPECIAL_IDS) if s.lapsed[owner, number]}
+            {kind: s.lapsed[owner][number] for number, kind in enumerate(SPECIAL_IDS) if s.lapsed[owner][number]}
             for owner in range(s.players)
         ],
     }
 
 
-def _window(s: PlainRecord) -> list[int]:
+def _values(position: Position) -> list[list[int]]:
+    """Of each colour."""
+    return [values_of(position, colour) for colour in range(COLOURS)]
+
+
+def _window(s: Any) -> list[int]:
     """The seats that the open window has still to poll, the polled one first."""
     return [
         seat % s.players for seat in range(s.window_from, s.window_from + s.players) if s.window >> seat % s.players & 1
     ]
 
 
-def _announced(s: PlainRecord, seat: Eyes) -> list[str]:
+def _announced(s: Any, seat: Eyes) -> list[str]:
     """WS-34, WS-40: the kinds of the announcement; public once it is complete."""
     if decides(s, seat) or s.phase in (SPECIAL, SPECIAL_CELL):
         return [SPECIAL_IDS[s.announced[entry]] for entry in range(s.entries)]
     return []
 
 
-def _chosen(s: PlainRecord) -> dict[str, str | None]:
+def _chosen(s: Any) -> dict[str, str | None]:
     """What the decider has chosen so far."""
     tile, face = divmod(s.chosen_face, FACES)
     return {

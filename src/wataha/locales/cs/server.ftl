@@ -55,6 +55,7 @@ refused-too-fast = Ne tak rychle. Zkus to znovu za { $seconds ->
 }.
 refused-too-large = To je příliš velké.
 refused-too-many-tables = Najednou se dá sledovat stolů: { $most }.
+refused-too-many-open-tables = Tvé stoly, které čekají na hráče: { $most }. Nejdřív některý zavři, nebo ať hra začne.
 refused-too-many-connections = Máš to otevřené v příliš mnoha oknech.
 refused-foreign-origin = Toto přišlo z jiné stránky a nebylo provedeno.
 refused-bad-message = Server tvému prohlížeči nerozuměl. Načti stránku znovu.

@@ -51,6 +51,7 @@ refused-too-fast = Nicht so schnell. Versuch es in { $seconds ->
 } noch einmal.
 refused-too-large = Das ist zu groß.
 refused-too-many-tables = Du kannst { $most } Tische zugleich ansehen.
+refused-too-many-open-tables = { $most } deiner Tische warten noch auf Leute. Schließe erst einen, oder lass ein Spiel beginnen.
 refused-too-many-connections = Du hast das in zu vielen Fenstern geöffnet.
 refused-foreign-origin = Das kam von einer anderen Website und wurde nicht ausgeführt.
 refused-bad-message = Der Server hat deinen Browser nicht verstanden. Lade die Seite neu.

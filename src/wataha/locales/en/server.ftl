@@ -51,6 +51,7 @@ refused-too-fast = Not so fast. Try again in { $seconds ->
 }.
 refused-too-large = That is too large.
 refused-too-many-tables = You can look at { $most } tables at a time.
+refused-too-many-open-tables = You have { $most } tables waiting for people. Close one first, or let a game start.
 refused-too-many-connections = You have this open in too many windows.
 refused-foreign-origin = This came from another web site and was not done.
 refused-bad-message = The server did not understand your browser. Reload the page.

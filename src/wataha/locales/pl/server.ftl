@@ -55,6 +55,7 @@ refused-too-fast = Nie tak szybko. Spróbuj za { $seconds ->
 }.
 refused-too-large = To jest za duże.
 refused-too-many-tables = Naraz można oglądać stołów: { $most }.
+refused-too-many-open-tables = Twoje stoły czekające na graczy: { $most }. Najpierw zamknij któryś albo niech zacznie się gra.
 refused-too-many-connections = Masz to otwarte w zbyt wielu oknach.
 refused-foreign-origin = To przyszło z innej strony i nie zostało wykonane.
 refused-bad-message = Serwer nie zrozumiał przeglądarki. Odśwież stronę.

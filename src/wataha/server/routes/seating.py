@@ -25,6 +25,7 @@ from wataha.server.tables import (
     UNTIMED,
     Plan,
     Seat,
+    TableRow,
     read_table,
 )
 
@@ -94,14 +95,12 @@ class Filling(Asked):
     level: str = Field(max_length=24)
 
 
-async def _shown(house: TheHouse, table: str, me: Account | None) -> OneTable:
-    async with house.store.read() as connection:
-        row = await read_table(connection, table)
+def _shown(house: TheHouse, row: TableRow, me: Account | None) -> OneTable:
     mine = me is not None and row.creator == me.id
     links = None
     if mine:
-        seats = {seat.seat: house.links.seat(table, seat.seat) for seat in row.seats if seat.kind == INVITED}
-        links = TableLinks(key=house.links.table(table), seats=seats)
+        seats = {seat.seat: house.links.seat(row.id, seat.seat) for seat in row.seats if seat.kind == INVITED}
+        links = TableLinks(key=house.links.table(row.id), seats=seats)
     seat = row.seat_of(me.id) if me else None
     return OneTable(table=TableInfo.model_validate(row.as_json()), links=links, seat=seat)
 
@@ -164,13 +163,14 @@ async def create_table(house: TheHouse, me: Me, asked: WantedTable) -> OneTable:
     plan = Plan(
         asked.game, len(asked.seats), dict(asked.options), _read_seats(asked, me.id), asked.public, pace, seconds, bank
     )
-    return await _shown(house, await house.tables.create(me.id, plan), me)
+    return _shown(house, await house.tables.create(me.id, plan), me)
 
 
 @router.get("/{table}")
 async def read_one(house: TheHouse, room: TheRoom, visitor: Visitor) -> OneTable:
     """Who sits at a table, and how it stands."""
-    return await _shown(house, room.row.id, visitor)
+    async with house.store.read() as connection:
+        return _shown(house, await read_table(connection, room.row.id), visitor)
 
 
 @router.post("/{table}/join")
@@ -178,8 +178,7 @@ async def join(house: TheHouse, me: Me, table: TableId, asked: Joining) -> OneTa
     """Sit down."""
     room = await house.rooms.find_fresh(table)
     await house.games.ready(room.row.game)
-    await house.tables.join(me.id, table, asked.seat, asked.key)
-    return await _shown(house, table, me)
+    return _shown(house, await house.tables.join(me.id, table, asked.seat, asked.key), me)
 
 
 @router.post("/{table}/leave", status_code=204)
@@ -200,8 +199,7 @@ async def fill(house: TheHouse, me: Me, table: TableId, asked: Filling) -> OneTa
     """Give a free seat to a bot; whoever set the table up decides."""
     room = await house.rooms.find_fresh(table)
     await house.games.ready(room.row.game)
-    await house.tables.fill(me.id, table, asked.seat, _read_level(asked.level))
-    return await _shown(house, table, me)
+    return _shown(house, await house.tables.fill(me.id, table, asked.seat, _read_level(asked.level)), me)
 
 
 @router.post("/{table}/rematch")
@@ -210,4 +208,4 @@ async def rematch(house: TheHouse, me: Me, table: TableId) -> OneTable:
     house.limits.take("table", me.id)
     room = await house.rooms.find_fresh(table)
     await house.games.ready(room.row.game)
-    return await _shown(house, await house.tables.rematch(me.id, table), me)
+    return _shown(house, await house.tables.rematch(me.id, table), me)

@@ -2,7 +2,7 @@
 import { terrainOf } from "../../art/terrains";
 import { STEPS, type Words } from "../../lib/playing.svelte";
 import { phrase } from "../../lib/texts.svelte";
-import { factsOf, piecesAt, placeOf, type Phrase, type Piece, type View } from "../../lib/view";
+import { factsOf, piecesAt, placeOf, type Phrase, type Piece, type Thing, type View } from "../../lib/view";
 import { isHex } from "./land";
 import { standingOf } from "./standing";
 
@@ -13,6 +13,26 @@ interface Possible {
   LAIR?: string[];
   HOWL?: string[];
   DOMINATE?: [string, string][];
+}
+
+function possibleOf(view: View): Possible | undefined {
+  return view.decision === "kind" ? (view.facts["possible"] as Possible | undefined) : undefined;
+}
+
+function placeOfThing(thing: Thing): string {
+  return "at" in thing ? (thing as Piece).at : thing.id;
+}
+
+/** The wolves that could go to a hex, and what its terrain is. */
+function wolvesTo(id: string, possible: Possible, view: View): [string | undefined, Piece[]] {
+  const ground = factsOf(placeOf(view, id))["ground"] as string | undefined;
+  const ids = Object.entries(possible.MOVE ?? {}).filter(([, goals]) => ground && goals[ground]?.includes(id)).map(([wolf]) => wolf);
+  return [ground, view.pieces.filter((piece) => ids.includes(piece.id))];
+}
+
+/** The move that names a wolf. */
+function mover(piece: Piece): string {
+  return `wolf ${piece.at} ${piece.kind}`;
 }
 
 /** Whose a pack is: a player's, or the AI's. */
@@ -140,7 +160,10 @@ export const words: Words = {
 
   label(path, view) {
     const [first, ...rest] = path.split(STEPS);
-    if (first && rest.length > 0) return phrase("twb-offer", { action: words.label(first, view), where: words.label(rest.at(-1)!, view) });
+    if (first && rest.length > 0) {
+      const where = rest.find((step) => /^(dest|target) /.test(step)) ?? rest[0]!;
+      return phrase("twb-offer", { action: words.label(first, view), where: words.label(where, view) });
+    }
     const [verb, what, which] = path.split(" ") as [string, string, string];
     switch (verb) {
       case "pack":
@@ -194,18 +217,26 @@ export const words: Words = {
   },
 
   /** A hex or a wolf first, the action then: what `possible` says could be done there. */
-  shortcuts(thing, view, moves) {
-    const possible = view.facts["possible"] as Possible | undefined;
-    if (!possible || view.decision !== "kind") return [];
-    const id = isHex(thing.id) ? thing.id : "at" in thing ? (thing as Piece).at : "";
-    const open = (kind: string) => moves.some((move) => move.join(" ") === `kind ${kind}`);
+  shortcuts(thing, view, moves, before) {
+    const possible = possibleOf(view);
+    if (!possible) return [];
+    const id = placeOfThing(thing);
     const ways: string[][] = [];
-    const add = (kind: string, ...rest: string[]) => open(kind) && ways.push([`kind ${kind}`, ...rest]);
-    const goes = Object.entries(possible.MOVE ?? {}).flatMap(([wolf, terrains]) => Object.entries(terrains).filter(([, hexes]) => wolf === thing.id || hexes.includes(id)).map(([terrain]) => terrain));
-    for (const terrain of new Set(goes)) add("MOVE", `terrain ${terrain}`);
+    const add = (kind: string, ...rest: string[]) => moves.some((move) => move.join(" ") === `kind ${kind}`) && ways.push([`kind ${kind}`, ...rest]);
+    const [terrain, wolves] = wolvesTo(id, possible, view);
+    const wolf = before ? wolves.find((one) => one.id === before.id) : new Set(wolves.map(mover)).size === 1 ? wolves[0] : undefined;
+    if ((before || !possible.MOVE?.[thing.id]) && terrain && wolves.length > 0) add("MOVE", `terrain ${terrain}`, "pay", wolf ? mover(wolf) : "wolf", `dest ${id}`);
+    if (before) return ways;
     for (const kind of ["DEN", "LAIR", "HOWL"] as const) if (possible[kind]?.includes(id)) add(kind, `target ${id}`);
     for (const [at, victim] of possible.DOMINATE ?? []) if (at === id) add("DOMINATE", `target ${at} ${victim}`);
     return ways;
+  },
+
+  /** Where a wolf could go: hexes, and those of the others who stand there. */
+  reach(thing, view) {
+    const hexes = new Set(Object.values(possibleOf(view)?.MOVE?.[thing.id] ?? {}).flat());
+    const there = view.pieces.filter((piece) => hexes.has(piece.at) && factsOf(piece)["owner"] !== view.seat);
+    return [...hexes, ...there.map((piece) => piece.id)];
   },
 
   badge(seat, view) {
@@ -217,6 +248,7 @@ export const words: Words = {
   },
 };
 
+words.askReach = phrase("twb-ask-dest");
 words.glossary = [
   ...["wolf", "alpha", "den", "lair"].map((kind) => ({ term: phrase(`tw-${kind}`), meaning: [phrase(`twb-explain-${kind}`)] })),
   { term: phrase("tw-lone-wolf"), meaning: [phrase("twb-explain-lone")] },

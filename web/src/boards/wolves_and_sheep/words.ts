@@ -129,7 +129,7 @@ export const words: Words = {
 
   badge(seat, view) {
     const own = (view.facts["colours"] as { colour: string; owner: number | null }[]).find((one) => one.owner === seat);
-    return own ? { colour: herds[lettersOf[own.colour]!]!.colour, symbol: herds[lettersOf[own.colour]!]!.symbol } : { colour: "#8f7cc4", symbol: question };
+    return own ? herds[lettersOf[own.colour]!]! : { colour: "#6b5a94", ink: "#fff6ff", symbol: question };
   },
 
   midway(view) {

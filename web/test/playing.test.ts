@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { Playing } from "../src/lib/playing.svelte";
+import type { View } from "../src/lib/view";
+
+const view: View = { game: "test", seat: 0, players: 2, actor: 0, decision: "", score: [0, 0], places: [], pieces: [], facts: {} };
+
+describe("a plan of several moves", () => {
+  function begin(steps: string) {
+    const play = new Playing();
+    const sent: string[] = [];
+    play.onmove = (path) => void sent.push(path);
+    play.show(view, ["kind MOVE"]);
+    play.complete(steps);
+    return { play, sent };
+  }
+
+  it("goes on by itself", () => {
+    const { play, sent } = begin("kind MOVE, terrain rock");
+    play.show(view, ["terrain grass", "terrain rock"]);
+    expect(sent).toEqual(["kind MOVE", "terrain rock"]);
+  });
+
+  it("waits where the player has to choose, and goes on then", () => {
+    const { play, sent } = begin("kind MOVE, pay, dest 1,1");
+    play.show(view, ["pay 1", "pay 2", "stop"]);
+    expect(sent).toEqual(["kind MOVE"]);
+    play.complete("pay 2");
+    play.show(view, ["dest 1,1", "dest 2,1"]);
+    expect(sent).toEqual(["kind MOVE", "pay 2", "dest 1,1"]);
+  });
+
+  it("is given up as soon as its next move cannot be made", () => {
+    const { play, sent } = begin("kind MOVE, pay, dest 1,1");
+    play.show(view, ["kind MOVE"]);
+    play.complete("kind MOVE");
+    play.show(view, ["pay 1", "pay 2"]);
+    play.complete("pay 1");
+    play.show(view, ["dest 1,1"]);
+    expect(sent).toEqual(["kind MOVE", "kind MOVE", "pay 1"]);
+  });
+});
