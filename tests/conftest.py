@@ -2,8 +2,37 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
 from hypothesis import settings
 
 # The first call of a compiled function takes seconds, and a failure must be the same for everyone.
 settings.register_profile("wataha", deadline=None, derandomize=True)
 settings.load_profile("wataha")
+
+
+WARM = """
+import sys, wataha
+from wataha.bots.levels import NAMES
+from wataha.bots.warm import warm_bots
+from wataha.server.minds import warm_up
+game = wataha.game(sys.argv[1])
+warm_up(game)
+warm_bots(game, bots=(*NAMES, "greedy", "flat"))
+"""
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Compile all games and bots before workers start, which would each compile them for themselves."""
+    config = session.config
+    if hasattr(config, "workerinput") or not config.getoption("numprocesses", None):
+        return
+    print("compiling the games and their bots; quick when nothing of them has changed", flush=True)
+    slowest_first = ("the_wolves", "wolves_and_sheep", "lone_wolves", "moonlight")
+    with ThreadPoolExecutor(os.cpu_count()) as threads:
+        list(threads.map(lambda game: subprocess.run([sys.executable, "-c", WARM, game], check=False), slowest_first))

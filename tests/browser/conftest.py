@@ -62,8 +62,9 @@ def address(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[s
         yield url
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Chromium; not for the whole run, for as long as Playwright runs no other test can have an event loop."""
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
         yield chromium
