@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -86,7 +87,7 @@ def test_an_interrupted_arena_goes_on_where_it_was(tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
-        env={**os.environ},
+        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),  # a shell's background jobs ignore it
     )
     give_up = time.monotonic() + 60
     while not (log.exists() and log.read_text().count("\n") > 5) and time.monotonic() < give_up:
