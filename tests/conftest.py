@@ -10,6 +10,8 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from hypothesis import settings
 
+import wataha
+
 # The first call of a compiled function takes seconds, and a failure must be the same for everyone.
 settings.register_profile("wataha", deadline=None, derandomize=True)
 settings.load_profile("wataha")
@@ -33,6 +35,6 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     if hasattr(config, "workerinput") or not config.getoption("numprocesses", None):
         return
     print("compiling the games and their bots; quick when nothing of them has changed", flush=True)
-    slowest_first = ("the_wolves", "wolves_and_sheep", "lone_wolves", "moonlight")
+    commands = [[sys.executable, "-c", WARM, game.id] for game in reversed(wataha.games())]  # the last take longest
     with ThreadPoolExecutor(os.cpu_count()) as threads:
-        list(threads.map(lambda game: subprocess.run([sys.executable, "-c", WARM, game], check=False), slowest_first))
+        list(threads.map(subprocess.run, commands))

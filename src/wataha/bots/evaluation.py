@@ -1,4 +1,4 @@
-"""How good a position looks: the points that each seat may expect at the end, by a game's own hand-made evaluation.
+"""How good a position looks: the points that each seat may expect at the end, by a game's own evaluation.
 
 `evaluate(s, out)` is found by the type of the record, as the functions of the contract are. A game that has none of its
 own is judged by its score as things stand; `register_evaluation` gives one to a game from elsewhere.

@@ -8,6 +8,7 @@ import numpy as np
 
 from wataha.engine import contract
 from wataha.engine.chance import mix
+from wataha.engine.compiled import Entry
 from wataha.engine.game import Game
 
 from .evaluation import bot_entry
@@ -49,13 +50,20 @@ WEIGH = bot_entry(weigh)
 
 
 def leads_after(
-    game: Game, states: np.ndarray[Any, Any], i: int, seat: int, players: int, seed: int, moves: np.ndarray[Any, Any]
+    game: Game,
+    states: np.ndarray[Any, Any],
+    i: int,
+    seat: int,
+    players: int,
+    seed: int,
+    moves: np.ndarray[Any, Any],
+    weigh: Entry = WEIGH,
 ) -> np.ndarray[Any, Any]:
-    """The lead in points that the evaluation expects after each of these moves."""
+    """The lead in points that the evaluation, or whatever else weighs, expects after each of these moves."""
     sums = np.zeros(len(moves))
     own_seed = decision_seed(game, states, i, seat, seed)
     with lent(game, 1) as (memory,):
-        WEIGH.on(game)(
+        weigh.on(game)(
             states, i, seat, players, own_seed, WORLDS, moves, memory.worlds, memory.others, memory.points, sums
         )
     return sums / WORLDS

@@ -21,10 +21,8 @@ from wataha.engine.game import Game
 from wataha.engine.registry import game_of_dtype, game_of_record_type
 
 from .evaluation import FAR, lead_over_others, settled, sources_for
-from .greedy import WAYS, WORLDS, leads_after
-from .memory import lent
+from .greedy import WAYS, WEIGH, leads_after
 from .playout import TRIAL, WAY, WORLD, complete, step
-from .worlds import decision_seed
 
 
 @cache
@@ -109,12 +107,5 @@ def yardstick_leads(
     game: Game, states: np.ndarray[Any, Any], i: int, seat: int, players: int, seed: int, moves: np.ndarray[Any, Any]
 ) -> np.ndarray[Any, Any]:
     """The lead in points after each of these moves, by the hand-made evaluation."""
-    if by_hand(game.id) is None:
-        return leads_after(game, states, i, seat, players, seed, moves)
-    sums = np.zeros(len(moves))
-    own_seed = decision_seed(game, states, i, seat, seed)
-    with lent(game, 1) as (memory,):
-        WEIGH_BY_HAND.on(game)(
-            states, i, seat, players, own_seed, WORLDS, moves, memory.worlds, memory.others, memory.points, sums
-        )
-    return sums / WORLDS
+    weigh = WEIGH_BY_HAND if by_hand(game.id) else WEIGH
+    return leads_after(game, states, i, seat, players, seed, moves, weigh)
