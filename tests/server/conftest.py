@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -76,6 +77,21 @@ def fresh(database: Callable[[str], dict[str, str]]) -> Iterator[Fresh]:
     yield make
     for server in started:
         server.forget()
+
+
+Two = Callable[..., tuple[Served, Served]]
+
+
+@pytest.fixture
+def two(fresh: Fresh) -> Iterator[Two]:
+    """Starts two servers that share a database, as workers do; each has an address of its own."""
+    with tempfile.TemporaryDirectory(prefix="wataha-") as neighbours:
+
+        def make(backend: str, **changes: object) -> tuple[Served, Served]:
+            first = fresh(backend, neighbours=neighbours, **changes)
+            return first, fresh(like=first)
+
+        yield make
 
 
 @pytest.fixture

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Column, Integer, MetaData, Table, bindparam, select, text, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 
+from wataha.server.often import Often, insert_if_free
 from wataha.server.store import Store
+from wataha.server.words import Word
 
 pytestmark = pytest.mark.anyio
 
+NEVER = 99
 LAY = text("INSERT INTO stones VALUES (:number)")
 
 
@@ -107,3 +111,61 @@ async def test_long_answers_come_whole(store: Store) -> None:
     async with store.read() as connection:
         result = await connection.stream(text("SELECT number FROM stones ORDER BY number"))
         assert [row.number async for row in result] == list(range(2_000))
+
+
+async def test_a_statement_that_is_run_often_is_the_same_as_by_sqlalchemy(store: Store) -> None:
+    found = Table("stones", MetaData(), Column("number", Integer, primary_key=True))
+    put = insert_if_free(found, found.c.number)
+    turn_over = Often(update(found).where(found.c.number == bindparam("old")), ("number",))
+    above = Often(select(found.c.number).where(found.c.number > bindparam("least"), found.c.number != NEVER))
+    async with store.write() as writing:
+        assert await writing.ask(put, {"number": 1}) == [(1,)]
+        assert await writing.ask(put, {"number": 1}) == []
+        await writing.ask(put, [{"number": 2}, {"number": 3}])
+        await writing.ask(turn_over, {"old": 3, "number": -3})
+        assert await writing.ask(above, {"least": 0}) == [(1,), (2,)]
+        assert await store.ask(above, {"least": 0}) == []
+    assert await store.ask(above, {"least": 1}) == [(2,)]
+    assert await stones(store) == [-3, 1, 2]
+
+
+async def test_who_writes_without_pause_does_not_keep_another_process_out(folder: Path) -> None:
+    stores = [Store(f"sqlite+aiosqlite:///{folder}/stones.sqlite3", neighbours=str(folder)) for _ in range(2)]
+    async with stores[0].write() as writing:
+        await writing.run(text("CREATE TABLE stones (number INTEGER PRIMARY KEY)"))
+    end = time.monotonic() + 0.5
+
+    async def lay_on(store: Store, number: int) -> int:
+        rounds = 0
+        while time.monotonic() < end:
+            await lay(store, number + 2 * rounds)
+            rounds += 1
+        return rounds
+
+    laid = await asyncio.gather(*(lay_on(store, number) for number, store in enumerate(stores)))
+    assert len(await stones(stores[0])) == sum(laid)
+    assert min(laid) > max(laid) / 4
+    for store in stores:
+        await store.close()
+
+
+async def test_others_are_told_of_what_is_on_disk_even_if_its_writer_waits_no_longer(store: Store) -> None:
+    told: list[Word] = []
+    store.wake.listen(told.append)
+    word = Word(what="table", which="a-table", number=1)
+    written = asyncio.Event()
+
+    async def write() -> None:
+        async with store.write() as writing:
+            await writing.run(LAY, {"number": 1})
+            writing.tell(word)
+            written.set()
+
+    writer = asyncio.create_task(write())
+    await written.wait()
+    assert told == []
+    writer.cancel()
+    await asyncio.gather(writer, return_exceptions=True)
+    await lay(store, 2)
+    assert await stones(store) == [1, 2]
+    assert told == [word]

@@ -82,8 +82,7 @@ async def test_a_table_that_waited_a_week_is_closed(backend: str, database: Call
             update(schema.tables).where(schema.tables.c.id.in_(old)).values(changed=now() - LONGEST_WAIT - 1)
         )
     await tables.close_forgotten()
-    async with store.read() as connection:
-        statuses = [(await read_table(connection, table.id)).status for table in (forgotten, awaited, playing)]
+    statuses = [(await read_table(store, table.id)).status for table in (forgotten, awaited, playing)]
     assert statuses == ["closed", "gathering", "playing"]
     await store.close()
 

@@ -1,14 +1,15 @@
 // Saturates the server: pairs of boardgame.io's own clients that move as soon as it is their turn, match after match.
 const { Client } = require('boardgame.io/client');
 const { SocketIO } = require('boardgame.io/multiplayer');
-const { Cells } = require('./game');
 
-const [port, tables, seconds] = process.argv.slice(2).map(Number);
+const [name, ...numbers] = process.argv.slice(2);
+const [port, tables, seconds] = numbers.map(Number);
+const { game, choices } = require(`./${name}`);
 const server = `http://127.0.0.1:${port}`;
 const PLAYERS = ['0', '1'];
 
 async function post(path, body) {
-  const answer = await fetch(`${server}/games/cells/${path}`, {
+  const answer = await fetch(`${server}/games/${name}/${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
@@ -33,9 +34,10 @@ let games = 0;
 class Table {
   constructor(match) {
     this.sent = null;
+    this.states = [null, null]; // what each client shows
     this.leaving = new Set(); // players who still see the match before
     this.clients = PLAYERS.map((playerID, seat) => Client({
-      game: Cells,
+      game,
       numPlayers: 2,
       multiplayer: SocketIO({ server }),
       matchID: match.matchID,
@@ -43,10 +45,11 @@ class Table {
       credentials: match.credentials[seat],
       debug: false,
     }));
-    this.clients.forEach((client, seat) => client.subscribe((state) => this.seen(client, PLAYERS[seat], state)));
+    this.clients.forEach((client, seat) => client.subscribe((state) => this.seen(seat, state)));
   }
 
-  seen(client, playerID, state) {
+  seen(seat, state) {
+    const playerID = PLAYERS[seat];
     if (!state || !state.isConnected) return;
     if (this.leaving.has(playerID)) {
       if (state.ctx.gameover) return;
@@ -61,16 +64,30 @@ class Table {
         return;
       }
     }
-    if (this.sent || state.ctx.gameover || state.ctx.currentPlayer !== playerID) return;
-    this.sent = { by: playerID, stateID: state._stateID, at: performance.now() };
+    this.states[seat] = state;
+    if (!this.sent && !this.leaving.size) this.move();
+  }
+
+  // Whoever is to move, and sees what was moved last, makes any move.
+  move() {
+    const newest = Math.max(...this.states.map((state) => (state ? state._stateID : 0)));
+    const seat = this.states.findIndex((state, at) => (
+      state && state._stateID === newest && !state.ctx.gameover && state.ctx.currentPlayer === PLAYERS[at]
+    ));
+    if (seat < 0) return;
+    const { G, _stateID: stateID } = this.states[seat];
+    this.sent = { by: PLAYERS[seat], stateID };
     setImmediate(() => {
+      const open = choices(G, seat);
+      const [move, ...chosen] = open[Math.floor(Math.random() * open.length)];
       this.sent.at = performance.now();
-      client.moves.clickCell(state.ctx.turn % 9);
+      this.clients[seat].moves[move](...chosen);
     });
   }
 
   async goOn() {
     PLAYERS.forEach((playerID) => this.leaving.add(playerID));
+    this.states = [null, null];
     const match = await newMatch();
     games += 1;
     this.clients.forEach((client, seat) => {

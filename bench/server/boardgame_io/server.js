@@ -1,6 +1,7 @@
 // boardgame.io's own server, with its in-memory storage.
 const { Server } = require('boardgame.io/server');
-const { Cells } = require('./game');
 
-const server = Server({ games: [Cells], origins: ['*'] });
-server.run(Number(process.argv[2]), () => console.log('ready'));
+const [port, name] = process.argv.slice(2);
+const { game } = require(`./${name}`);
+const server = Server({ games: [game], origins: ['*'] });
+server.run(Number(port), () => console.log('ready'));

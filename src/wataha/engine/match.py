@@ -13,7 +13,6 @@ from .calls import ACTION, POINTS, SEEN
 from .chance import SEEDS
 from .errors import BadSeat, DamagedRecord, IllegalMove, NoClock, NothingToUndo, WatahaError
 from .game import Game, Value, split
-from .plain import PlainRecord
 from .registry import find_game
 from .table import PUBLIC, Eyes, Fields, Position, Sentence, Sheet, View, winners
 
@@ -132,19 +131,20 @@ class Match:
             parts = np.zeros(self.game.breakdown_size, POINTS)
             self.game.calls.break_down(self.states, 0, parts)
             position = Position(
-                state=PlainRecord(np.frombuffer(record, self.game.dtype)[0]),
-                players=self.players,
-                actor=self.actor,
-                score=self.score(),
-                standing=self.standing(),
-                parts=split(self.game.breakdown, parts.tolist()),
+                record,
+                self.game.dtype,
+                self.players,
+                self.actor,
+                self.score(),
+                self.standing(),
+                split(self.game.breakdown, parts.tolist()),
             )
             self._looked_at = record, position
         return self._looked_at[1]
 
     def fields(self) -> Fields:
         """The record as it is now, in numbers and lists."""
-        return Fields(self.states.copy()[0])
+        return Fields(self.states.tobytes(), self.game.dtype)
 
     def observation(self, seat: int) -> np.ndarray[Any, Any]:
         """What a seat knows, as the vector that `game.observation` describes."""
@@ -183,7 +183,7 @@ class Match:
 
     def sheet(self) -> Sheet:
         """How the points are made up."""
-        return self.game.table.sheet(self.position())
+        return self.position().once(self.game.table.sheet)
 
     def story(self, seat: Eyes) -> list[list[Sentence]]:
         """The game so far in sentences, a list for each move, as this pair of eyes saw it."""

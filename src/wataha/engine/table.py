@@ -7,10 +7,13 @@ view shows, so that a browser or a terminal can offer moves without knowing a ru
 
 from __future__ import annotations
 
+import struct
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from functools import cached_property
+from dataclasses import dataclass
+from functools import cache, cached_property
+from math import prod
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any, ClassVar, NotRequired, TypedDict, TypeVar
 
 import numpy as np
@@ -89,24 +92,38 @@ class Sheet(TypedDict):
     winners: list[int]
 
 
-@dataclass(frozen=True)
 class Position:
     """A record with the numbers that its game's rules compute from it, ready for plain Python to look at."""
 
-    state: PlainRecord
-    players: int
-    actor: int
-    score: list[int]
-    standing: list[int]
-    parts: dict[str, list[int]]
-    """The breakdown of the score, by the names of the game's layout."""
+    def __init__(
+        self,
+        record: bytes,
+        dtype: np.dtype[Any],
+        players: int,
+        actor: int,
+        score: list[int],
+        standing: list[int],
+        parts: dict[str, list[int]],
+    ) -> None:
+        self._record = record
+        self._dtype = dtype
+        self.players = players
+        self.actor = actor
+        self.score = score
+        self.standing = standing
+        self.parts = parts
+        """The breakdown of the score, by the names of the game's layout."""
+        self._made: dict[Any, Any] = {}
 
-    _made: dict[Any, Any] = field(default_factory=dict[Any, Any], init=False, repr=False, compare=False)
+    @cached_property
+    def state(self) -> PlainRecord:
+        """The record as interpreted rules read it."""
+        return PlainRecord(np.frombuffer(self._record, self._dtype)[0])
 
     @cached_property
     def fields(self) -> Any:
         """The record's fields as numbers and lists, which plain Python reads much faster than arrays."""
-        return Fields(self.state.record)
+        return Fields(self._record, self._dtype)
 
     def once(self, make: Callable[[Position], Made]) -> Made:
         """What a function makes of this position; made once, for all eyes that see the same of it."""
@@ -127,15 +144,68 @@ class Clock:
 
 
 class Fields:
-    """A record whose fields are turned into numbers and lists when they are first asked for."""
+    """A record whose fields are numbers and lists of them; the lists are made when they are first asked for."""
 
-    def __init__(self, record: np.void) -> None:
-        self._record = record
+    def __init__(self, record: bytes, dtype: np.dtype[Any]) -> None:
+        layout = _layout(dtype)
+        numbers = layout.numbers.unpack(record)
+        self.__dict__.update(zip(layout.scalars, layout.pick_scalars(numbers), strict=True))
+        self._lists = layout.lists
+        self._numbers = numbers
 
-    def __getattr__(self, field: str) -> Any:
-        value = self._record[field].tolist()
-        self.__dict__[field] = value
+    def __getattr__(self, name: str) -> Any:
+        if name not in self._lists:
+            raise AttributeError(name)
+        value = self.__dict__[name] = self._lists[name](self._numbers)
         return value
+
+
+Numbers = tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class _Layout:
+    """How the numbers of a record make its fields."""
+
+    numbers: struct.Struct
+    scalars: tuple[str, ...]
+    pick_scalars: Callable[[Numbers], Numbers]
+    lists: dict[str, Callable[[Numbers], list[Any]]]
+
+
+@cache
+def _layout(dtype: np.dtype[Any]) -> _Layout:
+    form, end, first = "@", 0, 0
+    scalars: dict[str, int] = {}
+    lists: dict[str, Callable[[Numbers], list[Any]]] = {}
+    for name, (kind, offset, *_) in (dtype.fields or {}).items():
+        count = prod(kind.shape)
+        form += f"{offset - end}x{count}{kind.base.char}"
+        end = offset + kind.itemsize
+        if kind.shape:
+            lists[name] = _picks_list(first, kind.shape)
+        else:
+            scalars[name] = first
+        first += count
+    numbers = struct.Struct(f"{form}{dtype.itemsize - end}x")
+    return _Layout(numbers, tuple(scalars), itemgetter(*scalars.values()), lists)
+
+
+def _picks_list(first: int, shape: tuple[int, ...]) -> Callable[[Numbers], list[Any]]:
+    """What picks a field that begins at a number, in rows as its shape says.
+
+    >>> _picks_list(1, (2, 3))((0, 1, 2, 3, 4, 5, 6))
+    [[1, 2, 3], [4, 5, 6]]
+    """
+    end = first + prod(shape)
+    if len(shape) == 1:
+        return lambda numbers: list(numbers[first:end])
+    begins = range(first, end, prod(shape[1:]))
+    if len(shape) == 2 and len(begins) > 1:
+        pick_rows = itemgetter(*(slice(begin, begin + shape[1]) for begin in begins))
+        return lambda numbers: list(map(list, pick_rows(numbers)))
+    rows = [_picks_list(begin, shape[1:]) for begin in begins]
+    return lambda numbers: [row(numbers) for row in rows]
 
 
 class Table(ABC):

@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 
 from .ids import new_id
 from .moment import now
+from .often import Often
 from .refusal import Refusal
 from .schema import accounts
 from .store import Store
@@ -70,7 +71,11 @@ def name_key(name: str) -> str:
     return unicodedata.normalize("NFKC", name).casefold()
 
 
-ONE_ACCOUNT = select(accounts).where(accounts.c.id == bindparam("account"), accounts.c.deleted.is_(None))
+ONE_ACCOUNT = Often(
+    select(accounts.c.name, accounts.c.name_key, accounts.c.epoch).where(
+        accounts.c.id == bindparam("account"), accounts.c.deleted.is_(None)
+    )
+)
 
 
 class Accounts:
@@ -81,10 +86,10 @@ class Accounts:
 
     async def find(self, account: str, epoch: int | None = None) -> Account | None:
         """The account of an id, unless it was deleted or its cookies were made void."""
-        row = await self.store.row(ONE_ACCOUNT, {"account": account})
-        if row is None or (epoch is not None and row.epoch != epoch):
-            return None
-        return Account(row.id, row.name, row.name_key is not None, row.epoch)
+        for name, key, current in await self.store.ask(ONE_ACCOUNT, {"account": account}):
+            if epoch in (None, current):
+                return Account(account, name, key is not None, current)
+        return None
 
     async def guest(self, name: str) -> Account:
         """A new guest."""

@@ -115,17 +115,17 @@ async def rebuild(store: Store, tell: Tell) -> int:
             except WatahaError as mistake:
                 tell(f"table {table.id} is left as it is: {mistake}")
         for table, course in sorted(courses, key=lambda pair: (pair[1].ended_at or 0, pair[0].id)):
-            await _rebuild_one(writing, store, table, course)
+            await _rebuild_one(writing, table, course)
             done += 1
     return done
 
 
-async def _rebuild_one(writing: Writing, store: Store, table: TableRow, course: Course) -> None:
+async def _rebuild_one(writing: Writing, table: TableRow, course: Course) -> None:
     await writing.run(update(tables).where(tables.c.id == table.id).values(**_derived(course)))
     standing = course.standing()
     if standing is not None:
         assert course.ended_at is not None
-        await settle_result(writing, store, table, standing, course.ended_at)
+        await settle_result(writing, table, standing, course.ended_at)
 
 
 async def export(store: Store, out: TextIO) -> int:

@@ -10,6 +10,7 @@ import sys
 import threading
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI, Request, WebSocket
@@ -63,7 +64,7 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.limits = Limits(settings.limits)
-        self.store = Store(settings.url)
+        self.store = Store(settings.url, settings.neighbours)
         self.accounts = Accounts(self.store)
         self.games = GamesRoom(settings.games)
         self.log = Log(self.store)
@@ -86,7 +87,9 @@ class House:
         self.log.start()
         self.live.start()
         if self.store.on_sqlite:
-            await self.leases.drop_all()
+            if self.settings.neighbours:
+                self.store.wake.join(Path(self.settings.neighbours))
+            await self.leases.drop_those_of_the_dead()
         else:
             self.store.wake.start(self.store.url)
             await asyncio.wait_for(self.store.wake.connected.wait(), 30)
@@ -107,8 +110,8 @@ class House:
         await self.live.stop()
         await self.log.stop()
         await self.games.stop()
-        await self.store.wake.stop()
         await self.store.close()
+        await self.store.wake.stop()
 
 
 def make_app(settings: Settings | None = None) -> FastAPI:

@@ -124,6 +124,8 @@ class Course:
         self.spent: dict[int, int] = {}
         """Milliseconds that were taken of each time of that clock, by the ply at which it began."""
         self._decision: Fields | None = None
+        self.actor = self.match.actor
+        """The seat that decides; -1 when the game is over."""
         self._wind_clock()
 
     @classmethod
@@ -147,13 +149,15 @@ class Course:
             self._turn(entry, mover)
         self.version = entries[-1].number
         self.request = None
-        if self.match.over:
-            self._end("finished", entries[-1])
+        self._pass_on(entries[-1])
 
-    @property
-    def actor(self) -> int:
-        """The seat that decides; -1 when the game is over."""
-        return -1 if self.ended else self.match.actor
+    def _pass_on(self, entry: Entry) -> None:
+        """See who decides after an entry, or that the game is over."""
+        self.actor = self.match.actor
+        if self.actor < 0 and not self.ended:
+            self._end("finished", entry)
+        if self.ended:
+            self.actor = -1
 
     @property
     def present(self) -> set[int]:
@@ -206,8 +210,7 @@ class Course:
             self._turn(entry, actor)
         elif self.request and not self.asked():
             self._grant(entry, actor)
-        if self.match.over and not self.ended:
-            self._end("finished", entry)
+        self._pass_on(entry)
 
     def _wind_clock(self) -> None:
         """The game's own clock for the decision at hand; those of moves that were taken back are forgotten."""

@@ -34,7 +34,7 @@ class Leases:
         async with self.store.write() as writing:
             await writing.run(leases.delete().where(leases.c.task == task, leases.c.holder == self.holder))
 
-    async def drop_all(self) -> None:
-        """Leases of a SQLite server that was killed: there is no other process that could hold one."""
+    async def drop_those_of_the_dead(self) -> None:
+        """Leases of SQLite servers that were killed: nobody but the neighbours could hold one."""
         async with self.store.write() as writing:
-            await writing.run(leases.delete())
+            await writing.run(leases.delete().where(leases.c.holder.not_in(self.store.wake.living())))

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import deque
 from typing import TYPE_CHECKING, Any
 
 import orjson
@@ -63,16 +64,18 @@ class Connection:
         self.lobby = False
         self.problems = 0
         self.closing: tuple[int, str] | None = None
-        self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+        self._outbox: deque[bytes | None] = deque()
+        self._came = asyncio.Event()
         self._writer = asyncio.create_task(self._write())
 
     def send(self, message: bytes) -> None:
         """Put a message on its way; a client that does not keep up is cut off."""
         if self.closing:
             return
-        try:
-            self._outbox.put_nowait(message)
-        except asyncio.QueueFull:
+        if len(self._outbox) < MOST_WAITING:
+            self._outbox.append(message)
+            self._came.set()
+        else:
             self.close(TOO_SLOW, "too slow")
 
     def tell(self, type: str, **fields: Any) -> None:
@@ -86,22 +89,25 @@ class Connection:
         if code == TOO_SLOW:
             self._writer.cancel()
             asyncio.get_running_loop().create_task(_close(self.socket, code, reason))
+        elif len(self._outbox) < MOST_WAITING:
+            self._outbox.append(None)
+            self._came.set()
         else:
-            try:
-                self._outbox.put_nowait(None)
-            except asyncio.QueueFull:
-                self._writer.cancel()
+            self._writer.cancel()
 
     async def _write(self) -> None:
         send = self.socket.send
         try:
             while True:
-                message = await self._outbox.get()
-                if message is None:
-                    assert self.closing is not None
-                    await self.socket.close(*self.closing)
-                    return
-                await send({"type": "websocket.send", "text": message.decode()})
+                await self._came.wait()
+                self._came.clear()
+                while self._outbox:
+                    message = self._outbox.popleft()
+                    if message is None:
+                        assert self.closing is not None
+                        await self.socket.close(*self.closing)
+                        return
+                    await send({"type": "websocket.send", "text": message.decode()})
         except (WebSocketDisconnect, RuntimeError, OSError):
             self.closing = self.closing or (1006, "gone")
 
@@ -261,9 +267,9 @@ class Live:
             act = Act(kind, seat, connection.account, message.version, getattr(message, "path", None), message.id)
             await self.house.rooms.act(message.table, act, lambda number: self._ack(connection, message, number))
         except Refusal as refusal:
-            metrics.acts.labels(kind, refusal.code).inc()
+            metrics.count_act(kind, refusal.code).inc()
             raise
-        metrics.acts.labels(kind, "done").inc()
+        metrics.count_act(kind, "done").inc()
         metrics.act_seconds.observe(time.perf_counter() - started)
 
     @staticmethod

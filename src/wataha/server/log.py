@@ -15,6 +15,7 @@ from sqlalchemy import bindparam, select, update
 from . import metrics
 from .batches import Key, write_postgres, write_sqlite
 from .course import Course, Entry
+from .often import Often, insert_if_free
 from .schema import log, tables
 from .store import Store, Writing
 from .wake import Word
@@ -22,11 +23,8 @@ from .wake import Word
 MOST_TOGETHER = 256
 
 
-CHANGE = (
-    update(tables)
-    .where(tables.c.id == bindparam("table"))
-    .values({name: bindparam(name) for name in ("version", "turn", "due", "changed")})
-)
+WRITE = insert_if_free(log, log.c.number)
+CHANGE = Often(update(tables).where(tables.c.id == bindparam("table")), ("version", "turn", "due", "changed"))
 
 
 class Clash(Exception):
@@ -70,7 +68,6 @@ class Log:
         self.store = store
         self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
         self._together: list[tuple[Append, asyncio.Future[None]]] = []
-        self._insert = store.insert(log).on_conflict_do_nothing().returning(log.c.number)
         self._committing = False
         self._came = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -106,11 +103,10 @@ class Log:
                 writing.tell(word)
 
     async def _write(self, writing: Writing, append: Append) -> bool:
-        written = await writing.run(self._insert, {"table_id": append.table, **append.entry.columns()})
-        if written.first() is None:
+        if not await writing.ask(WRITE, {"table_id": append.table, **append.entry.columns()}):
             return False
         changes = {"version": append.entry.number, "turn": append.turn, "due": append.due, "changed": append.entry.at}
-        await writing.run(CHANGE, {"table": append.table, **changes})
+        await writing.ask(CHANGE, {"table": append.table, **changes})
         return True
 
     async def _work(self) -> None:
@@ -126,14 +122,11 @@ class Log:
         """Write those who wait together. On SQLite that is whoever has come by the time that it is the log's turn."""
         try:
             if self.store.on_sqlite:
-                async with self.store.rounds.turn() as mine:
-                    self._together = self._take()
-                    written = write_sqlite(mine.driver, self._rows())
+                written = await self.store.rounds.whole(self._gather, write_sqlite)
                 self._tell(written)
             else:
                 async with self.store.write() as writing:
-                    self._together = self._take()
-                    written = await write_postgres(writing, self._rows())
+                    written = await write_postgres(writing, self._gather())
                     writing.words = [word for append, _ in self._together for word in _words(append, written)]
         except Exception as trouble:
             for _, done in self._together or self._take():
@@ -150,13 +143,12 @@ class Log:
         taken, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
         return taken
 
-    def _rows(self) -> list[dict[str, Any]]:
+    def _gather(self) -> list[dict[str, Any]]:
+        self._together = self._take()
         return [append.row() for append, _ in self._together]
 
     def _tell(self, written: set[Key]) -> None:
-        for append, _ in self._together:
-            for word in _words(append, written):
-                self.store.wake.deliver(word)
+        self.store.wake.spread([word for append, _ in self._together for word in _words(append, written)])
 
 
 def _words(append: Append, written: set[Key]) -> list[Word]:
@@ -166,7 +158,7 @@ def _words(append: Append, written: set[Key]) -> list[Word]:
 COLUMNS = (log.c.number, log.c.kind, log.c.seat, log.c.at, log.c.by, log.c.path, log.c.plies, log.c.nonce)
 
 
-ENTRIES = (
+ENTRIES = Often(
     select(*COLUMNS)
     .where(log.c.table_id == bindparam("table"), log.c.number > bindparam("after"))
     .order_by(log.c.number)
@@ -175,7 +167,7 @@ ENTRIES = (
 
 async def read_entries(store: Store, table: str, after: int = 0) -> list[Entry]:
     """The entries of a table after a number, in order."""
-    return [Entry(*row) for row in await store.rows(ENTRIES, {"table": table, "after": after})]
+    return [Entry(*row) for row in await store.ask(ENTRIES, {"table": table, "after": after})]
 
 
 def follows(course: Course) -> tuple[int, int | None]:

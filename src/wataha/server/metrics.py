@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from prometheus_client import Counter, Gauge, Histogram
 
 acts = Counter("wataha_acts_total", "Acts at tables, by kind and outcome.", ["kind", "outcome"])
+count_act = cache(acts.labels)
+"""The counter of a kind and an outcome; to look it up takes longer than to count."""
 act_seconds = Histogram(
     "wataha_act_seconds",
     "From an act's arrival to its acknowledgement.",

@@ -225,6 +225,8 @@ class Rooms:
         self.ready = ready
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._behind: set[str] = set()
+        """Tables that changed while they were being loaded."""
         self._tasks: set[asyncio.Task[None]] = set()
         self.on_bot_turn: Callable[[str], None] = lambda _: None
         store.wake.listen(self._heard)
@@ -244,19 +246,21 @@ class Rooms:
         return room
 
     async def _load(self, table: str) -> Room:
-        async with self.store.read() as connection:
-            row = await read_table(connection, table)
+        row = await read_table(self.store, table)
         room = Room(row)
         if row.seed is not None:
             await self._read_course(room)
         self.rooms[table] = room
+        if table in self._behind:
+            self._behind.discard(table)
+            self._soon(self._refresh(room, row=True))
         metrics.rooms.set(len(self.rooms))
         return room
 
     async def find_fresh(self, table: str) -> Room:
         """The room of a table with all that other processes wrote until now."""
         room = await self.find(table)
-        if not self.store.on_sqlite:
+        if not self.store.alone:
             row = await self.store.row(select(tables.c.version, tables.c.status).where(tables.c.id == table))
             if row is not None and (row.version > room.version or row.status != room.row.status):
                 await self._refresh(room, row=row.status != room.row.status)
@@ -303,7 +307,7 @@ class Rooms:
         turn, due = follows(course)
 
         async def end(writing: Writing) -> None:
-            await settle(writing, self.store, room.row, course)
+            await settle(writing, room.row, course)
 
         try:
             await self.log.append(
@@ -336,8 +340,7 @@ class Rooms:
             room.show(entry, path, before)
 
     async def _read_row(self, room: Room) -> None:
-        async with self.store.read() as connection:
-            room.row = await read_table(connection, room.row.id)
+        room.row = await read_table(self.store, room.row.id)
 
     async def watch(self, watcher: Watcher, room: Room, version: int | None) -> None:
         """Begin to show a table to someone: who sits there, and the game from the version they know."""
@@ -380,6 +383,8 @@ class Rooms:
     def _heard(self, word: Word) -> None:
         room = self.rooms.get(word["which"])
         if room is None:
+            if word["which"] in self._loading:
+                self._behind.add(word["which"])
             return
         if word["what"] == "log" and word["number"] > room.version:
             self._soon(self._refresh(room, row=False))

@@ -2,35 +2,72 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import tempfile
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
 
+import uvicorn
+
+from wataha.engine.errors import WatahaError
+
+from .live import LARGEST_MESSAGE
+from .migrations import migrate
+from .neighbours import LONGEST_FOLDER
 from .settings import Settings
+from .store import Store
+from .workers import run_workers
 
 
 def serve(settings: Settings) -> None:
     """Run until told to stop."""
-    import uvicorn
+    if settings.workers == 1:
+        _run(settings, uvicorn.run)
+        return
+    with tempfile.TemporaryDirectory(prefix="wataha-") as folder:
+        _run(_share(settings, Path(folder)), run_workers)
 
-    from .live import LARGEST_MESSAGE
 
+def _run(settings: Settings, run: Callable[..., None]) -> None:
     settings.to_environment()
-    with tempfile.TemporaryDirectory(prefix="wataha-metrics-") as folder:
-        if settings.workers > 1:
-            os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
-        uvicorn.run(
-            "wataha.server.app:make_app",
-            factory=True,
-            host=settings.host,
-            port=settings.port,
-            workers=settings.workers,
-            proxy_headers=True,
-            forwarded_allow_ips=settings.proxies,
-            access_log=False,
-            log_config=None,
-            server_header=False,
-            ws="websockets-sansio",
-            ws_max_size=LARGEST_MESSAGE * 4,
-            ws_per_message_deflate=False,
-            timeout_graceful_shutdown=10,
-        )
+    run(
+        "wataha.server.app:make_app",
+        factory=True,
+        host=settings.host,
+        port=settings.port,
+        workers=settings.workers,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE * 4,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=10,
+    )
+
+
+def _share(settings: Settings, folder: Path) -> Settings:
+    """Make what several workers have in common: their metrics, and with SQLite the place where they hear each other."""
+    metrics, neighbours = folder / "metrics", folder / "words"
+    metrics.mkdir()
+    os.environ["PROMETHEUS_MULTIPROC_DIR"] = str(metrics)
+    if not settings.on_sqlite:
+        return settings
+    if len(os.fsencode(neighbours)) > LONGEST_FOLDER:
+        raise WatahaError(f"The path of {folder.parent} is too long for several workers. Set TMPDIR to a shorter one.")
+    neighbours.mkdir()
+    asyncio.run(_prepare(settings))
+    return replace(settings, neighbours=str(neighbours))
+
+
+async def _prepare(settings: Settings) -> None:
+    """Bring the SQLite file up to date before the workers do: some of those that make a new one together would fail."""
+    store = Store(settings.url)
+    try:
+        await migrate(store)
+    finally:
+        await store.close()

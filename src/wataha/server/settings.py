@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import socket
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -34,6 +35,8 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     workers: int = 1
+    neighbours: str = ""
+    """The directory in which processes that share a SQLite database hear each other; several workers get one."""
     games: tuple[str, ...] = ()
     """The games on offer; all if none is named."""
     origins: tuple[str, ...] = ()
@@ -59,12 +62,16 @@ class Settings:
     """The directory of the built browser side; the packaged one if empty."""
 
     def __post_init__(self) -> None:
-        if self.workers > 1 and not self.database:
-            raise WatahaError("Several workers need PostgreSQL (--database): SQLite is for one process.")
+        if self.workers > 1 and self.on_sqlite and not hasattr(socket, "AF_UNIX"):
+            raise WatahaError("On this system several workers need PostgreSQL (--database).")
 
     @property
     def folder(self) -> Path:
         return Path(self.data) if self.data else default_data()
+
+    @property
+    def on_sqlite(self) -> bool:
+        return not self.database or self.database.startswith("sqlite")
 
     @property
     def url(self) -> str:

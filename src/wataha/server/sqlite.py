@@ -4,21 +4,24 @@ To SQLAlchemy a `SqliteConnection` looks like aiosqlite's. Every step to a threa
 which a busy event loop gives up slowly. So what waits for the disk or for another process (queries, BEGIN and COMMIT)
 goes there as one step each, and the short statements between BEGIN IMMEDIATE and COMMIT, for which all other writers
 wait, run where they are. A commit waits for the disk for milliseconds; `Rounds` lets all that wait meanwhile share one.
+Processes that share the file queue at a `Gate`.
 """
 
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 Answer = TypeVar("Answer")
+Work = TypeVar("Work")
 
 THREADS = 4
 AT_ONCE = 500
@@ -53,6 +56,10 @@ class SqliteConnection:
         """Run a short statement of an open transaction where one is."""
         return self._conn.execute(statement, parameters)
 
+    def run_each(self, statement: str, rows: Sequence[Sequence[Any]]) -> None:
+        """Run it for each row of parameters."""
+        self._conn.executemany(statement, rows)
+
     def cursor(self) -> Cursor:
         return Cursor(self, self._conn.cursor())
 
@@ -63,6 +70,10 @@ class SqliteConnection:
         await elsewhere(self._conn.commit)
 
     async def rollback(self) -> None:
+        self.undo()
+
+    def undo(self) -> None:
+        """Nothing of the open transaction is kept."""
         self._conn.rollback()
         self.writing = False
 
@@ -73,6 +84,30 @@ class SqliteConnection:
         self._conn.close()
 
 
+class Gate:
+    """Lets one process in at a time, and the next as soon as it leaves or dies.
+
+    SQLite's own lock is only tried again after a pause, so who writes much would keep the others out.
+    """
+
+    def __init__(self, folder: str) -> None:
+        self._folder = os.open(folder, os.O_RDONLY)
+
+    def enter(self) -> None:
+        """Wait; to be called in a thread."""
+        import fcntl
+
+        fcntl.flock(self._folder, fcntl.LOCK_EX)
+
+    def leave(self) -> None:
+        import fcntl
+
+        fcntl.flock(self._folder, fcntl.LOCK_UN)
+
+    def close(self) -> None:
+        os.close(self._folder)
+
+
 @dataclass
 class Round:
     """A transaction that several writers share."""
@@ -80,6 +115,8 @@ class Round:
     connection: AsyncConnection
     driver: SqliteConnection
     committed: asyncio.Future[None]
+    after: list[Callable[[], None]] = field(default_factory=list)
+    """What is done as soon as it is on disk, whether or not the writers still wait for it."""
 
     def fail(self, trouble: BaseException) -> None:
         """Nothing of it is kept."""
@@ -90,8 +127,10 @@ class Round:
 class Rounds:
     """Writers take turns; those that wait while the disk is busy make one round, with one commit at its end."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, gate: Gate | None = None) -> None:
         self._engine = engine
+        self._gate = gate
+        """Where other processes wait, if there are any."""
         self._turn = asyncio.Lock()
         self._writer: AsyncConnection | None = None
         """SQLAlchemy takes it for one long transaction; the real ones are the rounds."""
@@ -112,30 +151,87 @@ class Rounds:
                     mine.driver.run("RELEASE part")
                 else:  # a full or broken disk undoes everybody's part
                     self._round = None
+                    self._leave()
                     mine.fail(trouble)
                 raise
             mine.driver.run("RELEASE part")
         await asyncio.shield(mine.committed)
 
-    async def _begin(self) -> Round:
+    async def whole(self, gather: Callable[[], Work], write: Callable[[SqliteConnection, Work], Answer]) -> Answer:
+        """Write what is gathered when its turn comes, begin to commit in one go in a thread; or in the open round."""
+        async with self._turn:
+            if self._round is None:
+                _, driver = await self._connect()
+                done = asyncio.ensure_future(elsewhere(self._write_whole, driver, write, gather()))
+                try:
+                    return await asyncio.shield(done)
+                except asyncio.CancelledError:  # the thread cannot be stopped
+                    await asyncio.wait({done})
+                    raise
+        async with self.turn() as mine:
+            return write(mine.driver, gather())
+
+    def _write_whole(
+        self, driver: SqliteConnection, write: Callable[[SqliteConnection, Work], Answer], work: Work
+    ) -> Answer:
+        self._enter(driver)
+        try:
+            answer = write(driver, work)
+        except BaseException:
+            driver.undo()
+            self._leave()
+            raise
+        self._commit(driver)
+        return answer
+
+    async def _connect(self) -> tuple[AsyncConnection, SqliteConnection]:
         if self._writer is None:
             self._writer = await self._engine.connect()
             await self._writer.execution_options(wataha_writes=True)
             await self._writer.begin()
         driver: Any = (await self._writer.get_raw_connection()).driver_connection
-        begun = asyncio.ensure_future(elsewhere(driver.run, "BEGIN IMMEDIATE"))
+        return self._writer, driver
+
+    async def _begin(self) -> Round:
+        connection, driver = await self._connect()
+        if self._gate:
+            await asyncio.sleep(0)  # what is ready goes first: others wait as long as this process is inside
+        begun = asyncio.ensure_future(elsewhere(self._enter, driver))
         try:
             await asyncio.shield(begun)
         except asyncio.CancelledError:  # nobody wants it any more, but the thread cannot be stopped
             await asyncio.wait({begun})
-            await driver.rollback()
+            driver.undo()
+            self._leave()
             raise
         driver.writing = True
-        self._round = Round(self._writer, driver, asyncio.get_running_loop().create_future())
+        self._round = Round(connection, driver, asyncio.get_running_loop().create_future())
         end = asyncio.create_task(self._end(self._round))  # its turn comes after all who wait already
         self._ends.add(end)
         end.add_done_callback(self._ends.discard)
         return self._round
+
+    def _enter(self, driver: SqliteConnection) -> None:
+        if self._gate:
+            self._gate.enter()
+        try:
+            driver.run("BEGIN IMMEDIATE")
+        except BaseException:
+            self._leave()
+            raise
+
+    def _commit(self, driver: SqliteConnection) -> None:
+        try:
+            driver.run("COMMIT")
+        except BaseException:
+            driver.undo()
+            raise
+        finally:
+            self._leave()
+
+    def _leave(self) -> None:
+        if self._gate:
+            self._gate.leave()
 
     async def _end(self, ending: Round) -> None:
         async with self._turn:
@@ -143,12 +239,13 @@ class Rounds:
                 return
             self._round = None
             try:
-                await elsewhere(ending.driver.run, "COMMIT")
+                await elsewhere(self._commit, ending.driver)
             except BaseException as trouble:
-                await ending.driver.rollback()
                 ending.fail(trouble)
             else:
                 ending.committed.set_result(None)
+                for follow in ending.after:
+                    follow()
             finally:
                 ending.driver.writing = False
 
@@ -158,6 +255,9 @@ class Rounds:
         if self._writer is not None:
             await self._writer.close()
             self._writer = None
+        if self._gate:
+            self._gate.close()
+            self._gate = None
 
 
 class Cursor:

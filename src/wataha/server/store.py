@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -14,8 +14,10 @@ from sqlalchemy.engine import CursorResult, Row, make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.sql.schema import Table
 
-from .sqlite import Rounds, SqliteConnection
-from .wake import Wake, Word
+from .often import Found, Often, Values
+from .sqlite import Gate, Rounds, SqliteConnection
+from .wake import Wake
+from .words import Word
 
 SQLITE_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "cache_size=-32000")
 """WAL, so that readers never wait; FULL, so that what was acknowledged survives a power cut."""
@@ -29,7 +31,13 @@ class Writing:
     """A transaction that changes something, and the words about it that others get once it is committed."""
 
     connection: AsyncConnection
+    driver: SqliteConnection | None = None
+    """What the connection is made of, on SQLite."""
     words: list[Word] = field(default_factory=list)
+
+    async def ask(self, often: Often, values: Values | Sequence[Values]) -> Found:
+        """Run a statement that is run often."""
+        return often.run(self.driver, values) if self.driver else await often.execute(self.connection, values)
 
     async def run(self, statement: Executable, rows: Any = None) -> CursorResult[Any]:
         return await self.connection.execute(statement, rows)  # type: ignore[return-value]
@@ -48,10 +56,12 @@ class Writing:
 class Store:
     """The one way to the database."""
 
-    def __init__(self, url: str, wake: Wake | None = None) -> None:
+    def __init__(self, url: str, neighbours: str = "") -> None:
         self.url = make_url(url)
-        self.wake = wake or Wake()
+        self.wake = Wake()
         self.on_sqlite = self.url.get_backend_name() == "sqlite"
+        self.alone = self.on_sqlite and not neighbours
+        """Whether no other process of the server writes to the database."""
         self._insert = sqlite.insert if self.on_sqlite else postgresql.insert
         if self.on_sqlite:
             file = self.url.database
@@ -61,9 +71,11 @@ class Store:
             async def connect() -> Any:
                 return SqliteConnection(file, BUSY_SECONDS)
 
+            self._connect = lambda: SqliteConnection(file, BUSY_SECONDS)
+            self._reader: SqliteConnection | None = None
             self.engine = create_async_engine(self.url, async_creator=connect)
             _prepare_sqlite(self.engine)
-            self.rounds = Rounds(self.engine)
+            self.rounds = Rounds(self.engine, Gate(neighbours) if neighbours else None)
         else:
             self.engine = create_async_engine(self.url, pool_size=8, max_overflow=8, pool_pre_ping=True)
 
@@ -75,6 +87,15 @@ class Store:
     async def read(self) -> AsyncIterator[AsyncConnection]:
         async with self.engine.connect() as connection:
             yield connection
+
+    async def ask(self, often: Often, values: Values) -> Found:
+        """Read what is read often. On SQLite at once: a few rows by their keys are found sooner than a thread is."""
+        if self.on_sqlite:
+            if self._reader is None:
+                self._reader = self._connect()
+            return often.run(self._reader, values)
+        async with self.read() as connection:
+            return await often.execute(connection, values)
 
     async def row(self, statement: Executable, values: Any = None) -> Row[Any] | None:
         async with self.read() as connection:
@@ -89,16 +110,16 @@ class Store:
         """A transaction. On SQLite one writer at a time; several may share a commit."""
         if self.on_sqlite:
             async with self.rounds.turn() as mine:
-                writing = Writing(mine.connection)
+                writing = Writing(mine.connection, mine.driver)
                 yield writing
+                mine.after.append(lambda: self.wake.spread(writing.words))
         else:
             async with self.engine.begin() as connection:
                 writing = Writing(connection)
                 yield writing
                 if writing.words:
                     await self.wake.notify(connection, writing.words)
-        for word in writing.words:
-            self.wake.deliver(word)
+            self.wake.spread(writing.words)
 
     async def check(self) -> None:
         """Fails when the database cannot be reached."""
@@ -108,6 +129,8 @@ class Store:
     async def close(self) -> None:
         if self.on_sqlite:
             await self.rounds.finish()
+            if self._reader is not None:
+                self._reader.stop()
         await self.engine.dispose()
 
 

@@ -19,6 +19,7 @@ from .ids import new_id
 from .links import Links
 from .log import follows
 from .moment import DAY, now
+from .often import Often
 from .refusal import Refusal
 from .schema import accounts, seats, tables
 from .store import Store, Writing
@@ -149,6 +150,8 @@ class TableRow:
 
 
 COLUMNS = [tables.c[name] for name in TableRow.__dataclass_fields__ if name != "seats"]
+SET_LATER = {"seed", "rematch", "started", "ended", "how"}
+"""Columns that a table has no value for when it is set up."""
 
 
 async def read_tables(connection: AsyncConnection, rows: Sequence[Row[Any]]) -> list[TableRow]:
@@ -169,26 +172,38 @@ async def read_tables(connection: AsyncConnection, rows: Sequence[Row[Any]]) -> 
     ]
 
 
-ONE_TABLE = (
+_ONE_TABLE = (
     select(*COLUMNS, seats.c.seat, seats.c.kind, seats.c.account, seats.c.level, accounts.c.name)
     .join(seats, seats.c.table_id == tables.c.id)
     .outerjoin(accounts, accounts.c.id == seats.c.account)
     .where(tables.c.id == bindparam("table"))
     .order_by(seats.c.seat)
 )
-ONE_TABLE_LOCKED = ONE_TABLE.with_for_update(of=tables)
-OPEN_TABLES = select(func.count()).where(tables.c.creator == bindparam("account"), tables.c.status == GATHERING)
+ONE_TABLE = Often(_ONE_TABLE)
+ONE_TABLE_LOCKED = Often(_ONE_TABLE.with_for_update(of=tables))
+OPEN_TABLES = Often(
+    select(func.count()).where(tables.c.creator == bindparam("account"), tables.c.status == bindparam("status"))
+)
+NEW_TABLE = Often(tables.insert(), [column.key for column in COLUMNS if column.key not in SET_LATER])
+NEW_SEATS = Often(seats.insert(), ("table_id", "seat", "kind", "account", "level"))
+SIT_DOWN = Often(
+    update(seats).where(seats.c.table_id == bindparam("table"), seats.c.seat == bindparam("place")), ("kind", "account")
+)
+START = Often(
+    update(tables).where(tables.c.id == bindparam("table")), ("seed", "started", "status", "turn", "changed", "due")
+)
 
 
-async def read_table(connection: AsyncConnection, table: str, lock: bool = False) -> TableRow:
+async def read_table(source: Store | Writing, table: str, lock: bool = False) -> TableRow:
     """One table; `Refusal` if there is none."""
-    rows = (await connection.execute(ONE_TABLE_LOCKED if lock else ONE_TABLE, {"table": table})).all()
+    rows = await source.ask(ONE_TABLE_LOCKED if lock else ONE_TABLE, {"table": table})
     if not rows:
         raise Refusal("no-such-table", 404)
     own = len(COLUMNS)
     sitting = tuple(Seat(*row[own:]) for row in rows)
     found = dict(zip(TableRow.__dataclass_fields__, rows[0][:own], strict=False))
-    return TableRow(**{**found, "options": json.loads(found["options"]), "seats": sitting})
+    read = {"options": json.loads(found["options"]), "public": bool(found["public"]), "seats": sitting}
+    return TableRow(**{**found, **read})
 
 
 def check_may_see(table: TableRow, account: str | None, key: str | None, links: Links) -> None:
@@ -235,53 +250,50 @@ class Tables:
     async def _create(
         self, writing: Writing, account: str, plan: Plan, rules: int, options: dict[str, Any]
     ) -> TableRow:
-        waiting = (await writing.connection.execute(OPEN_TABLES, {"account": account})).scalar_one()
+        ((waiting,),) = await writing.ask(OPEN_TABLES, {"account": account, "status": GATHERING})
         if waiting >= MOST_OPEN:
             raise Refusal("too-many-open-tables", most=MOST_OPEN)
         moment = now()
         table = new_id()
-        await writing.run(
-            tables.insert().values(
-                id=table,
-                game=plan.game,
-                rules=rules,
-                players=plan.players,
-                options=json.dumps(options),
-                public=plan.public,
-                pace=plan.pace,
-                seconds=plan.seconds,
-                bank=plan.bank,
-                creator=account,
-                previous=plan.previous,
-                status=GATHERING,
-                created=moment,
-                version=0,
-                turn=-1,
-                changed=moment,
-            )
+        await writing.ask(
+            NEW_TABLE,
+            {
+                "id": table,
+                "game": plan.game,
+                "rules": rules,
+                "players": plan.players,
+                "options": json.dumps(options),
+                "public": plan.public,
+                "pace": plan.pace,
+                "seconds": plan.seconds,
+                "bank": plan.bank,
+                "creator": account,
+                "previous": plan.previous,
+                "status": GATHERING,
+                "created": moment,
+                "version": 0,
+                "turn": -1,
+                "changed": moment,
+            },
         )
         rows = [
             {"table_id": table, "seat": seat.seat, "kind": seat.kind, "account": seat.account, "level": seat.level}
             for seat in plan.seats
         ]
-        await writing.run(seats.insert(), rows)
+        await writing.ask(NEW_SEATS, rows)
         return await self._start_if_full(writing, table)
 
     async def join(self, account: str, table: str, wanted: int | None, key: str | None) -> TableRow:
         """Sit down: in the seat kept for one, in the one that a link invites to, or in an open one."""
         async with self.store.write() as writing:
-            found = await read_table(writing.connection, table, lock=True)
+            found = await read_table(writing, table, lock=True)
             check_may_see(found, account, key, self.links)
             if found.seat_of(account) is not None:
                 return found
             if found.status != GATHERING:
                 raise Refusal("already-started")
             seat = self._seat_for(found, account, wanted, key)
-            await writing.run(
-                update(seats)
-                .where(seats.c.table_id == table, seats.c.seat == seat)
-                .values(kind=PERSON, account=account)
-            )
+            await writing.ask(SIT_DOWN, {"table": table, "place": seat, "kind": PERSON, "account": account})
             return await self._start_if_full(writing, table)
 
     def _seat_for(self, table: TableRow, account: str, wanted: int | None, key: str | None) -> int:
@@ -303,7 +315,7 @@ class Tables:
     async def leave(self, account: str, table: str) -> None:
         """Get up before the start; a table that its people have all left is closed."""
         async with self.store.write() as writing:
-            found = await read_table(writing.connection, table, lock=True)
+            found = await read_table(writing, table, lock=True)
             if found.status != GATHERING:
                 raise Refusal("already-started")
             kept = [seat for seat in found.seats if seat.account == account]
@@ -325,7 +337,7 @@ class Tables:
     async def fill(self, account: str, table: str, seat: int, level: str) -> TableRow:
         """Let a bot sit in a seat that is still free; whoever made the table decides."""
         async with self.store.write() as writing:
-            found = await read_table(writing.connection, table, lock=True)
+            found = await read_table(writing, table, lock=True)
             if account != found.creator:
                 raise Refusal("not-yours", 403)
             if found.status != GATHERING:
@@ -341,20 +353,20 @@ class Tables:
 
     async def _start_if_full(self, writing: Writing, table: str) -> TableRow:
         _tell(writing, table)
-        found = await read_table(writing.connection, table)
+        found = await read_table(writing, table)
         if any(seat.kind not in (PERSON, BOT) for seat in found.seats):
             return found
         moment = now()
         dealt = {"seed": secrets.randbelow(SEEDS), "started": moment}
         turn, due = follows(Course(replace(found, **dealt).deal()))
         values = {**dealt, "status": PLAYING, "turn": turn, "changed": moment}
-        await writing.run(update(tables).where(tables.c.id == table).values(**values, due=due))
+        await writing.ask(START, {"table": table, **values, "due": due})
         return replace(found, **values)
 
     async def rematch(self, account: str, table: str) -> TableRow:
         """The same people and bots once more, everyone one seat further; the others' seats are kept for them."""
         async with self.store.write() as writing:
-            found = await read_table(writing.connection, table, lock=True)
+            found = await read_table(writing, table, lock=True)
             if found.status != OVER:
                 raise Refusal("not-over")
             if found.seat_of(account) is None:

@@ -1,7 +1,7 @@
-"""Word of what changed, from the process that changed it to all the others: LISTEN and NOTIFY of PostgreSQL.
+"""Word of what changed, from the process that changed it to all the others.
 
-A SQLite server is one process, so there the word goes round within it. A word says where to look, never what is there:
-whoever hears it reads the database.
+With PostgreSQL it travels by LISTEN and NOTIFY. With SQLite all processes are on one machine, and tell their
+neighbours. A word says where to look, never what is there: whoever hears it reads the database.
 """
 
 from __future__ import annotations
@@ -11,11 +11,16 @@ import json
 import logging
 import secrets
 from collections.abc import Callable
-from typing import Any, TypedDict
+from pathlib import Path
+from typing import Any
 
 from sqlalchemy import text
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncConnection
+
+from .neighbours import Neighbours
+from .words import Word as Word
+from .words import join_notes, write_words
 
 CHANNEL = "wataha"
 LONGEST_NOTE = 7000
@@ -25,14 +30,6 @@ RETRY_SECONDS = 1.0
 logger = logging.getLogger("wataha.server.wake")
 
 
-class Word(TypedDict):
-    """What kind of thing changed, and which one."""
-
-    what: str  # log, table, talk, account, analysis, lobby
-    which: str
-    number: int
-
-
 class Wake:
     """Passes words on to those who listen in this process, and between processes."""
 
@@ -40,6 +37,7 @@ class Wake:
         self.process = secrets.token_hex(8)
         self._listeners: list[Callable[[Word], None]] = []
         self._lost: list[Callable[[], None]] = []
+        self._neighbours: Neighbours | None = None
         self._task: asyncio.Task[None] | None = None
         self.connected = asyncio.Event()
 
@@ -55,26 +53,38 @@ class Wake:
         for listener in self._listeners:
             listener(word)
 
-    async def notify(self, connection: AsyncConnection, words: list[Word]) -> None:
-        """Tell the other processes, once the transaction at hand is committed."""
-        notes: list[str] = []
+    def spread(self, words: list[Word]) -> None:
+        """Tell everyone in this process and its neighbours of what was committed."""
+        if self._neighbours and words:
+            self._neighbours.tell(words)
         for word in words:
-            note = json.dumps([word["what"], word["which"], word["number"]])
-            if notes and len(notes[-1]) + len(note) < LONGEST_NOTE:
-                notes[-1] += f",{note}"
-            else:
-                notes.append(note)
-        for note in notes:
-            payload = f'{{"from":"{self.process}","words":[{note}]}}'
+            self.deliver(word)
+
+    async def notify(self, connection: AsyncConnection, words: list[Word]) -> None:
+        """Tell the other processes on a PostgreSQL database, once the transaction at hand is committed."""
+        for note in join_notes([], write_words(words), LONGEST_NOTE):
+            payload = f'{{"from":"{self.process}","words":[{note.decode()}]}}'
             await connection.execute(
                 text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
             )
 
+    def join(self, folder: Path) -> None:
+        """Begin to hear the neighbours in a folder, and to tell them."""
+        self._neighbours = Neighbours(folder, self.process, self.deliver, self._miss)
+        self._neighbours.start()
+
+    def living(self) -> set[str]:
+        """The processes that are known to live: this one and its neighbours."""
+        return self._neighbours.living() if self._neighbours else {self.process}
+
     def start(self, url: URL) -> None:
-        """Begin to hear other processes."""
+        """Begin to hear the other processes on a PostgreSQL database."""
         self._task = asyncio.create_task(self._hear(url))
 
     async def stop(self) -> None:
+        if self._neighbours:
+            self._neighbours.stop()
+            self._neighbours = None
         if self._task:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -93,8 +103,7 @@ class Wake:
                     await connection.add_listener(CHANNEL, self._heard)
                     self.connected.set()
                     if missed:
-                        for listener in self._lost:
-                            listener()
+                        self._miss()
                     await gone.wait()
                 finally:
                     await connection.close(timeout=1)
@@ -103,6 +112,10 @@ class Wake:
             self.connected.clear()
             missed = True
             await asyncio.sleep(RETRY_SECONDS)
+
+    def _miss(self) -> None:
+        for listener in self._lost:
+            listener()
 
     def _heard(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
         note = json.loads(payload)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wataha.engine.table import Sentence, View, facts_of, pieces_at, sentence
 from wataha.engine.texts import Phrase, name, phrase
 
-from .components import SUIT_CODES, SUIT_IDS, TERRITORY_IDS
+from .components import REVEAL_VALUE, SUIT_CODES, SUIT_IDS, TERRITORY_IDS
 from .views import MOON_IDS
 
 
@@ -50,12 +50,8 @@ def tell(path: str, before: View, after: View) -> list[Sentence]:
 def _tell_play(mover: int, card: str, place: str, before: View, after: View) -> list[Sentence]:
     said = phrase("lw-told-play", who=mover, card=_card_name(card), place=name(f"lw-{place}", "to"))
     told = [sentence(said, card, place)]
-    centre = f"{place}/centre"
-    was_open = {piece["id"] for piece in pieces_at(before, centre, "scar")}
-    for scar in pieces_at(after, centre, "scar"):
-        if scar["id"] not in was_open:
-            shown = name(f"lw-scar-{facts_of(scar)['scar']}")
-            told.append(sentence(phrase("lw-told-reveal", scar=shown, place=name(f"lw-{place}", "in")), scar["id"]))
+    if int(card[1:]) == REVEAL_VALUE:
+        told += _tell_reveal(place, before, after)
     if before["decision"] == "follow":
         led, led_place = before["facts"]["led_card"], before["facts"]["led_place"]
         winner = after["facts"]["leader"]
@@ -69,6 +65,17 @@ def _tell_play(mover: int, card: str, place: str, before: View, after: View) -> 
         )
         told.append(sentence(said, lost))
     return told
+
+
+def _tell_reveal(place: str, before: View, after: View) -> list[Sentence]:
+    centre = f"{place}/centre"
+    was_open = {piece["id"] for piece in pieces_at(before, centre, "scar")}
+    revealed = [scar for scar in pieces_at(after, centre, "scar") if scar["id"] not in was_open]
+    where = name(f"lw-{place}", "in")
+    return [
+        sentence(phrase("lw-told-reveal", scar=name(f"lw-scar-{facts_of(scar)['scar']}"), place=where), scar["id"])
+        for scar in revealed
+    ]
 
 
 def _tell_take(mover: int, kind: str, before: View, after: View) -> list[Sentence]:
@@ -92,9 +99,12 @@ def _tell_place(mover: int, place: str, before: View, after: View) -> list[Sente
     said = phrase("lw-told-place", who=mover, scar=name(f"lw-scar-{kind}"), place=_field_name(place))
     told = [sentence(said, scar["id"], place)]
     for territory in place.split("+"):
-        told += _tell_effect(mover, territory, before, after)
+        if kind == "ADD_LONE":
+            told += _tell_added(mover, territory, before, after)
+        elif kind == "FLIP_HONOR":
+            told += _tell_flipped(territory, before, after)
     for moon in MOON_IDS:
-        was, now = (next(p for p in view["pieces"] if p["id"] == moon)["at"] for view in (before, after))
+        was, now = (next(p for p in reversed(view["pieces"]) if p["id"] == moon)["at"] for view in (before, after))
         if was != now:
             here = now.removesuffix("/centre")
             suit = SUIT_IDS[TERRITORY_IDS.index(here)]
@@ -105,15 +115,17 @@ def _tell_place(mover: int, place: str, before: View, after: View) -> list[Sente
     return told
 
 
-def _tell_effect(mover: int, territory: str, before: View, after: View) -> list[Sentence]:
-    told: list[Sentence] = []
+def _tell_added(mover: int, territory: str, before: View, after: View) -> list[Sentence]:
     side = f"{territory}/{mover}"
-    if len(pieces_at(after, side, "wolf")) > len(pieces_at(before, side, "wolf")):
-        said = phrase("lw-told-added", who=mover, place=name(f"lw-{territory}", "in"))
-        told.append(sentence(said, pieces_at(after, side, "wolf")[-1]["id"]))
+    wolves = pieces_at(after, side, "wolf")
+    if len(wolves) == len(pieces_at(before, side, "wolf")):
+        return []
+    return [sentence(phrase("lw-told-added", who=mover, place=name(f"lw-{territory}", "in")), wolves[-1]["id"])]
+
+
+def _tell_flipped(territory: str, before: View, after: View) -> list[Sentence]:
     was, now = (pieces_at(view, f"{territory}/centre", "honor")[0] for view in (before, after))
-    if was != now:
-        value = facts_of(now)["value"]
-        said = phrase("lw-told-flipped", place=name(f"lw-{territory}", "in"), value=value)
-        told.append(sentence(said, now["id"]))
-    return told
+    if was == now:
+        return []
+    said = phrase("lw-told-flipped", place=name(f"lw-{territory}", "in"), value=facts_of(now)["value"])
+    return [sentence(said, now["id"])]

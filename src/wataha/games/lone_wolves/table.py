@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from rich.console import RenderableType
 
-from wataha.engine.plain import PlainRecord
 from wataha.engine.table import Eyes, ListedTable, Position, Sentence, Sheet, SheetRow, View, winners
 from wataha.engine.texts import Phrase, Texts, name, phrase
 
@@ -74,7 +73,7 @@ def _territory_rows(position: Position, place: int) -> list[SheetRow]:
     def by_seat(part: str) -> list[int]:
         return [position.parts[part][seat * TERRITORIES + place] for seat in range(SEATS)]
 
-    s = position.state
+    s = position.fields
     where = name(f"lw-{TERRITORY_IDS[place]}")
     strengths: list[Phrase | None] = [phrase("lw-sheet-strength", strength=total) for total in by_seat("strength")]
     rows = [_row(phrase("lw-sheet-honor", place=where), by_seat("honor"), strengths)]
@@ -89,12 +88,12 @@ def _territory_rows(position: Position, place: int) -> list[SheetRow]:
     return rows
 
 
-def _touched(s: PlainRecord, seat: int, place: int, kind: int) -> bool:
+def _touched(s: Any, seat: int, place: int, kind: int) -> bool:
     """Whether a scar of this kind lies on a pack field or border field of the territory."""
-    tokens = s.pack[seat, place]
+    tokens = s.pack[seat][place]
     for border in (place - 1, place):
         if border in range(BORDERS):
-            tokens |= s.border[seat, border]
+            tokens |= s.border[seat][border]
     return any(token // SCAR_COPIES == kind for token in members(tokens))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from wataha.engine.table import Eyes, Piece, Place, Position, View
@@ -45,18 +45,23 @@ BORDER_PACKS = tuple(tuple(f"{border}/{seat}" for border in BORDER_IDS) for seat
 CODES = tuple(card_code(card) for card in range(CARDS))
 
 
-def members(mask: int) -> list[int]:
+MOST_KEPT = 1 << 13
+"""Hands, sides and packs that are remembered: from move to move nearly all of them stay as they are."""
+
+
+@lru_cache(MOST_KEPT)
+def members(mask: int) -> tuple[int, ...]:
     """The numbers in a bit mask, ascending.
 
     >>> members(0b1010)
-    [1, 3]
+    (1, 3)
     """
     numbers: list[int] = []
     while mask:
         lowest = mask & -mask
         numbers.append(lowest.bit_length() - 1)
         mask ^= lowest
-    return numbers
+    return tuple(numbers)
 
 
 def build_view(position: Position, seat: Eyes) -> View:
@@ -82,29 +87,26 @@ def _places(position: Position) -> list[Place]:
         places.append({"id": HANDS[seat], "kind": "hand", "facts": {"size": s.hand[seat].bit_count()}})
         places.append({"id": HELD[seat], "kind": "held"})
     strengths, control = position.parts["strength"], position.parts["control"]
-    for place, territory in enumerate(TERRITORY_IDS):
-        owner = control[place]
-        places.append(
-            {
-                "id": territory,
-                "kind": "territory",
-                "facts": {
-                    "suit": SUIT_IDS[place],
-                    "room": TERRITORY_CAP - s.cards[place],
-                    "strength": strengths[place::TERRITORIES],
-                    "control": None if owner == NONE else owner,
-                },
-            }
-        )
-        places += _territory_places(s.board, place)
+    for place, cards in enumerate(s.cards):
+        strength = strengths[place], strengths[TERRITORIES + place]
+        places += _territory_places(s.board, place, cards, control[place], strength)
     return places + _border_places(s.board)
 
 
-@cache
-def _territory_places(board: int, place: int) -> tuple[Place, ...]:
-    """What never changes of a territory."""
+@lru_cache(MOST_KEPT)
+def _territory_places(board: int, place: int, cards: int, owner: int, strength: tuple[int, int]) -> tuple[Place, ...]:
+    territory: Place = {
+        "id": TERRITORY_IDS[place],
+        "kind": "territory",
+        "facts": {
+            "suit": SUIT_IDS[place],
+            "room": TERRITORY_CAP - cards,
+            "strength": list(strength),
+            "control": None if owner == NONE else owner,
+        },
+    }
     fields = PACK_FIELDS[board][place]
-    places: list[Place] = [{"id": CENTRES[place], "kind": "centre"}]
+    places: list[Place] = [territory, {"id": CENTRES[place], "kind": "centre"}]
     for seat in range(SEATS):
         places.append({"id": SIDES[seat][place], "kind": "side"})
         places.append({"id": PACKS[seat][place], "kind": "pack", "facts": {"fields": fields}})
@@ -128,15 +130,24 @@ def _wolves(position: Position, seat: Eyes) -> list[Piece]:
     s = position.fields
     pieces: list[Piece] = []
     for owner, laid in enumerate(position.once(_laid_wolves)):
-        at = HANDS[owner]
         if seat is None or seat == owner:
-            pieces += [_wolf(card, at, "up") for card in members(s.hand[owner])]
+            pieces += _hand(owner, s.hand[owner])
         else:
-            pieces += [_unseen_wolf(f"unseen/{owner}/{n}", at) for n in range(s.hand[owner].bit_count())]
+            pieces += _unseen_hand(owner, s.hand[owner].bit_count())
         pieces += laid
     for n in range(s.box_used, BOX_CARDS):
         pieces.append(_wolf(s.box[n], "box", "down") if seat is None else _unseen_wolf(f"box/{n}", "box"))
     return pieces
+
+
+@lru_cache(MOST_KEPT)
+def _hand(owner: int, cards: int) -> tuple[Piece, ...]:
+    return tuple(_wolf(card, HANDS[owner], "up") for card in members(cards))
+
+
+@cache
+def _unseen_hand(owner: int, size: int) -> tuple[Piece, ...]:
+    return tuple(_unseen_wolf(f"unseen/{owner}/{n}", HANDS[owner]) for n in range(size))
 
 
 def _laid_wolves(position: Position) -> list[list[Piece]]:
@@ -145,13 +156,20 @@ def _laid_wolves(position: Position) -> list[list[Piece]]:
     laid: list[list[Piece]] = []
     for owner in range(SEATS):
         pieces: list[Piece] = []
-        rows = zip(SIDES[owner], s.face_up[owner], s.turned[owner], s.added[owner], strict=True)
-        for side, up, turned, added in rows:
-            pieces += [_wolf(card, side, "up") for card in members(up)]
-            pieces += [_wolf(card, side, "lone") for card in members(turned)]
-            pieces += [_lone_wolf(f"added/{side}/{n}", side) for n in range(added)]
+        for wolves in map(_side, SIDES[owner], s.face_up[owner], s.turned[owner], s.added[owner]):
+            pieces += wolves
         laid.append(pieces)
     return laid
+
+
+@lru_cache(MOST_KEPT)
+def _side(side: str, up: int, turned: int, added: int) -> tuple[Piece, ...]:
+    """The cards on one side of a territory."""
+    return (
+        *(_wolf(card, side, "up") for card in members(up)),
+        *(_wolf(card, side, "lone") for card in members(turned)),
+        *(_lone_wolf(f"added/{side}/{n}", side) for n in range(added)),
+    )
 
 
 @cache
@@ -182,18 +200,37 @@ def _scars_in_sight(position: Position) -> list[Piece]:
 
 def _lying_scars(s: Any, all_seen: bool) -> list[Piece]:
     pieces: list[Piece] = []
-    for place, at in enumerate(CENTRES):
-        takeable = s.phase == TAKE and s.loss_place == place
-        pieces += [_scar(token, at, takeable) for token in members(s.open[place])]
-        for field in range(s.hidden_count[place]):
-            token = s.hidden[place][field] if all_seen else None
-            pieces.append(_hidden_scar(f"hidden/{TERRITORY_IDS[place]}/{field}", at, token, takeable))
-        for owner in range(SEATS):
-            pieces += [_scar(token, PACKS[owner][place]) for token in members(s.pack[owner][place])]
-    for border in range(BORDERS):
-        for owner in range(SEATS):
-            pieces += [_scar(token, BORDER_PACKS[owner][border]) for token in members(s.border[owner][border])]
+    takeable = s.loss_place if s.phase == TAKE else NONE
+    for place, packs in enumerate(zip(*s.pack, strict=True)):
+        hidden: list[int] = s.hidden[place][: s.hidden_count[place]]
+        unseen = tuple(hidden if all_seen else [NONE] * len(hidden))
+        pieces += _territory_scars(place, takeable == place, s.open[place], unseen, packs)
+    if _border_places(s.board):
+        for border in range(BORDERS):
+            for owner in range(SEATS):
+                pieces += _packed_scars(BORDER_PACKS[owner][border], s.border[owner][border])
     return pieces
+
+
+@lru_cache(MOST_KEPT)
+def _territory_scars(
+    place: int, takeable: bool, face_up: int, hidden: tuple[int, ...], packs: tuple[int, ...]
+) -> tuple[Piece, ...]:
+    """The scars in the middle of a territory and in its packs; of hidden ones `NONE` is known, or which they are."""
+    at = CENTRES[place]
+    return (
+        *(_scar(token, at, takeable) for token in members(face_up)),
+        *(
+            _hidden_scar(f"hidden/{TERRITORY_IDS[place]}/{field}", at, None if token == NONE else token, takeable)
+            for field, token in enumerate(hidden)
+        ),
+        *(scar for owner, tokens in enumerate(packs) for scar in _packed_scars(PACKS[owner][place], tokens)),
+    )
+
+
+@lru_cache(MOST_KEPT)
+def _packed_scars(at: str, tokens: int) -> tuple[Piece, ...]:
+    return tuple(_scar(token, at) for token in members(tokens))
 
 
 def _held_scar(s: Any, seat: Eyes) -> list[Piece]:
@@ -257,10 +294,20 @@ def _facts(s: Any, seat: Eyes) -> dict[str, Any]:
         "loser": None if s.loser == NONE else s.loser,
         "loss_place": None if s.loss_place == NONE else TERRITORY_IDS[s.loss_place],
         "trump": SUIT_IDS[s.moon_place[s.moons - 1]] if s.moons else None,
-        "voids": [[SUIT_IDS[suit] for suit in members(s.void[owner])] for owner in range(SEATS)],
-        "unseen": [CODES[card] for card in members(_unseen(s, seat))],
+        "voids": list(map(_suits, s.void)),
+        "unseen": _codes(_unseen(s, seat)),
         "box": BOX_CARDS - s.box_used,
     }
+
+
+@cache
+def _suits(mask: int) -> list[str]:
+    return [SUIT_IDS[suit] for suit in members(mask)]
+
+
+@lru_cache(MOST_KEPT)
+def _codes(cards: int) -> list[str]:
+    return [CODES[card] for card in members(cards)]
 
 
 def _unseen(s: Any, seat: Eyes) -> int:

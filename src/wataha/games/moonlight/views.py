@@ -287,10 +287,8 @@ def _unseen(s: Any, owner: int, seat: Eyes) -> list[int]:
     """The kinds that the owner has yet to lay and these eyes do not see: of the deck, or of deck and hand together."""
     if seat is None:
         return []
-    kinds = deck_kinds(s, owner)
-    if seat != owner:
-        kinds += kinds_of(s.hand[owner])
-    return sorted(kinds)
+    hand = [] if seat == owner else kinds_of(s.hand[owner])
+    return sorted([*deck_kinds(s, owner), *hand])
 
 
 def read_sheet(position: Position, number: int) -> RoundSheet:

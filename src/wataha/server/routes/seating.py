@@ -169,8 +169,7 @@ async def create_table(house: TheHouse, me: Me, asked: WantedTable) -> OneTable:
 @router.get("/{table}")
 async def read_one(house: TheHouse, room: TheRoom, visitor: Visitor) -> OneTable:
     """Who sits at a table, and how it stands."""
-    async with house.store.read() as connection:
-        return _shown(house, await read_table(connection, room.row.id), visitor)
+    return _shown(house, await read_table(house.store, room.row.id), visitor)
 
 
 @router.post("/{table}/join")

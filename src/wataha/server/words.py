@@ -1,0 +1,41 @@
+"""Words about what changed: they say where to look, never what is there. Many make one note."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypedDict
+
+import orjson
+
+
+class Word(TypedDict):
+    """What kind of thing changed, and which one."""
+
+    what: str  # log, table, talk, account, analysis, lobby
+    which: str
+    number: int
+
+
+def write_words(words: Iterable[Word]) -> list[bytes]:
+    """Each word as a note."""
+    return [orjson.dumps((word["what"], word["which"], word["number"])) for word in words]
+
+
+def join_notes(notes: list[bytes], more: list[bytes], longest: int) -> list[bytes]:
+    """Add notes to notes, several in one as long as it does not grow too long."""
+    for note in more:
+        if notes and len(notes[-1]) + 1 + len(note) <= longest:
+            notes[-1] += b"," + note
+        else:
+            notes.append(note)
+    return notes
+
+
+def read_note(note: bytes) -> list[Word]:
+    """The words of a note.
+
+    >>> [note] = join_notes([], write_words([Word(what="log", which="t1", number=7)] * 2), longest=100)
+    >>> [word["number"] for word in read_note(note)]
+    [7, 7]
+    """
+    return [{"what": what, "which": which, "number": number} for what, which, number in orjson.loads(b"[%b]" % note)]

@@ -1,0 +1,99 @@
+"""Pairs of people who play while servers are killed, and a look at what is left of it in the log."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import httpx
+import websockets
+from sqlalchemy import select
+
+from tests.server.client import Client, nonce, pick, sit_down
+from tests.server.serving import Served
+from wataha.server.admin import verify
+from wataha.server.schema import log
+from wataha.server.store import Store
+
+
+class Pair:
+    """Two people who play game after game, and note every acknowledgement. A move without an answer is sent again."""
+
+    def __init__(self, bases: list[str]) -> None:
+        self.bases = bases
+        self.people = [Client(bases[0], "Ala"), Client(bases[-1], "Ola")]
+        self.acked: list[tuple[str, str, int]] = []
+        """Tables, ids of messages, versions."""
+        self.table = ""
+        self.pending: tuple[Client, str, int, str] | None = None
+        self.stopping = False
+
+    async def start(self) -> None:
+        for person in self.people:
+            await person.post("/api/guest", name=person.name)
+            await person.connect()
+        self.table = await sit_down(self.people, "lone_wolves")
+
+    async def play(self) -> None:
+        """Move as fast as possible, until the connection breaks or it is enough."""
+        self.stopping = False
+        while not self.stopping:
+            version = max(person.states[self.table]["version"] for person in self.people)
+            states = [await person.state(self.table, version) for person in self.people]
+            if states[0]["result"]:
+                self.table = await sit_down(self.people, "lone_wolves")
+                continue
+            mover = next(p for p, state in zip(self.people, states, strict=True) if state["moves"])
+            state = mover.states[self.table]
+            await self.move(mover, nonce(), state["version"], pick(state["moves"], state["version"]))
+
+    async def move(self, mover: Client, id: str, version: int, path: str) -> None:
+        self.pending = (mover, id, version, path)
+        answer = await mover.act("move", self.table, id=id, version=version, path=path)
+        assert answer["type"] == "ack", answer
+        self.acked.append((self.table, id, answer["version"]))
+        self.pending = None
+        for person in self.people:
+            await person.state(self.table, answer["version"])
+
+    async def come_back(self, bases: list[str]) -> None:
+        """Connect again, say what was seen last, and send again what was not answered."""
+        for person, base in zip(self.people, bases, strict=True):
+            await person.disconnect()
+            person.base = base
+            cookie = person.cookie
+            await person.http.aclose()
+            person.http = httpx.AsyncClient(base_url=base, headers={"X-Wataha": "1"}, timeout=30)
+            person.http.cookies.set("wataha", cookie)
+            await person.connect()
+            version = person.states[self.table]["version"] if self.table in person.states else None
+            await person.watch(self.table, version)
+            await person.wait(lambda person=person: any(m["type"] == "state" for m in person.got))
+        if self.pending:
+            await self.move(*self.pending)
+
+    async def leave(self) -> None:
+        for person in self.people:
+            await person.disconnect()
+            await person.http.aclose()
+
+
+async def until_broken(pair: Pair) -> None:
+    try:
+        await pair.play()
+    except (ConnectionError, websockets.ConnectionClosed, httpx.TransportError, TimeoutError):
+        return
+
+
+async def check_log(served: Served, pairs: list[Pair]) -> int:
+    """Every acknowledged move is in the log once, where it was said to be; and every log replays."""
+    store = Store(served.settings.url)
+    rows = await store.rows(select(log.c.table_id, log.c.number, log.c.nonce))
+    wrong: list[str] = []
+    assert await verify(store, wrong.append) == 0, wrong
+    await store.close()
+    written = Counter((row.table_id, row.nonce) for row in rows if row.nonce)
+    assert max(written.values()) == 1
+    places = {(row.table_id, row.nonce): row.number for row in rows}
+    acked = [move for pair in pairs for move in pair.acked]
+    assert [move for move in acked if places.get(move[:2]) != move[2]] == []
+    return len(acked)
