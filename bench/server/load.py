@@ -18,6 +18,8 @@ from bench.server.wire import Http, Socket
 CONNECTIONS = 20
 """Requests that are under way at once."""
 
+WEIGHINGS = 4
+
 
 @dataclass
 class Report:
@@ -29,7 +31,8 @@ class Report:
     lost: int
     doubled: int
     refused: int
-    memory: tuple[float, float]
+    memory: list[float]
+    """Megabytes at the beginning, then after equal times, to the end."""
     server_cpu: float
     own_cpu: float
 
@@ -61,7 +64,7 @@ class Report:
         return (
             f"{self.tables} tables, {self.moves_a_second:.0f} moves/s for {self.seconds:.0f} s,"
             f" p50 {self.percentile(0.5):.0f} ms, p99 {self.percentile(0.99):.0f} ms; {self.lost} lost,"
-            f" {self.doubled} doubled, {self.refused} refused; {self.memory[0]:.0f} -> {self.memory[1]:.0f} MB,"
+            f" {self.doubled} doubled, {self.refused} refused; {' -> '.join(f'{each:.0f}' for each in self.memory)} MB,"
             f" {self.server_cpu / self.seconds:.2f} cores, generator {self.own_cpu / self.seconds:.2f}"
         )
 
@@ -89,19 +92,29 @@ class Load:
         await asyncio.gather(*(pair.open_table() for pair in pairs))
         gc.freeze()
         started = time.perf_counter()
-        before, cpu, own = self.serving.memory(), self.serving.cpu_seconds(), time.process_time()
+        cpu, own = self.serving.cpu_seconds(), time.process_time()
         self.until = started + seconds
         for pair in pairs:
             pair.begin()
+        weighing = asyncio.create_task(self._weigh(seconds))
         await asyncio.gather(*(pair.done for pair in pairs))
         took = time.perf_counter() - started
-        after, used, own = self.serving.memory(), self.serving.cpu_seconds() - cpu, time.process_time() - own
+        used, own = self.serving.cpu_seconds() - cpu, time.process_time() - own
+        memory = await weighing
         await asyncio.gather(*(person.socket.close() for pair in pairs for person in pair.people))
         self.http.close()
         logged = await self.serving.logged()
         lost = sum(max(0, moves - logged.get(table, (0, 0))[0]) for table, moves in self.acked.items())
         doubled = sum(logged[table][0] - logged[table][1] for table in self.acked if table in logged)
-        return Report(self.tables, took, self.delays, lost, doubled, self.refused, (before, after), used, own)
+        return Report(self.tables, took, self.delays, lost, doubled, self.refused, memory, used, own)
+
+    async def _weigh(self, seconds: float) -> list[float]:
+        """The server's memory now and after each part of the time."""
+        memory = [self.serving.memory()]
+        for _ in range(WEIGHINGS):
+            await asyncio.sleep(seconds / WEIGHINGS)
+            memory.append(self.serving.memory())
+        return memory
 
 
 class Pair:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -113,19 +114,34 @@ async def test_long_answers_come_whole(store: Store) -> None:
         assert [row.number async for row in result] == list(range(2_000))
 
 
+async def test_who_reads_a_file_that_someone_has_to_himself_waits_without_stopping_the_others(store: Store) -> None:
+    await lay(store, 1)
+    await store.close()
+    held = sqlite3.connect(str(store.url.database), isolation_level=None, check_same_thread=False)
+    for statement in ("PRAGMA locking_mode=EXCLUSIVE", "BEGIN IMMEDIATE", "INSERT INTO stones VALUES (2)"):
+        held.execute(statement)
+    reading = asyncio.create_task(store.often(Often(text("SELECT number FROM stones")), {}))
+    for _ in range(20):
+        await asyncio.sleep(0.01)
+    assert not reading.done()
+    held.execute("ROLLBACK")
+    held.close()
+    assert await reading == [(1,)]
+
+
 async def test_a_statement_that_is_run_often_is_the_same_as_by_sqlalchemy(store: Store) -> None:
     found = Table("stones", MetaData(), Column("number", Integer, primary_key=True))
     put = insert_if_free(found, found.c.number)
     turn_over = Often(update(found).where(found.c.number == bindparam("old")), ("number",))
     above = Often(select(found.c.number).where(found.c.number > bindparam("least"), found.c.number != NEVER))
     async with store.write() as writing:
-        assert await writing.ask(put, {"number": 1}) == [(1,)]
-        assert await writing.ask(put, {"number": 1}) == []
-        await writing.ask(put, [{"number": 2}, {"number": 3}])
-        await writing.ask(turn_over, {"old": 3, "number": -3})
-        assert await writing.ask(above, {"least": 0}) == [(1,), (2,)]
-        assert await store.ask(above, {"least": 0}) == []
-    assert await store.ask(above, {"least": 1}) == [(2,)]
+        assert await writing.often(put, {"number": 1}) == [(1,)]
+        assert await writing.often(put, {"number": 1}) == []
+        await writing.often(put, [{"number": 2}, {"number": 3}])
+        await writing.often(turn_over, {"old": 3, "number": -3})
+        assert await writing.often(above, {"least": 0}) == [(1,), (2,)]
+        assert await store.often(above, {"least": 0}) == []
+    assert await store.often(above, {"least": 1}) == [(2,)]
     assert await stones(store) == [-3, 1, 2]
 
 

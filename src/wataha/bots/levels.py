@@ -67,9 +67,9 @@ LEVELS: dict[str, dict[str, Level]] = {
         "alpha": Level(8_000, trees=2),
     },
     "wolves_and_sheep": {
-        "pup": Level(0, 1.5),
-        "scout": Level(0, 0.7),
-        "hunter": Level(60, 0.5),
+        "pup": Level(0, 1.0),
+        "scout": Level(0, 0.6),
+        "hunter": Level(120, 0.4),
         "alpha": Level(40_000, trees=2),
     },
 }

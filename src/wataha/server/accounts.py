@@ -86,7 +86,7 @@ class Accounts:
 
     async def find(self, account: str, epoch: int | None = None) -> Account | None:
         """The account of an id, unless it was deleted or its cookies were made void."""
-        for name, key, current in await self.store.ask(ONE_ACCOUNT, {"account": account}):
+        for name, key, current in await self.store.often(ONE_ACCOUNT, {"account": account}):
             if epoch in (None, current):
                 return Account(account, name, key is not None, current)
         return None

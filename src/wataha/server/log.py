@@ -103,10 +103,10 @@ class Log:
                 writing.tell(word)
 
     async def _write(self, writing: Writing, append: Append) -> bool:
-        if not await writing.ask(WRITE, {"table_id": append.table, **append.entry.columns()}):
+        if not await writing.often(WRITE, {"table_id": append.table, **append.entry.columns()}):
             return False
         changes = {"version": append.entry.number, "turn": append.turn, "due": append.due, "changed": append.entry.at}
-        await writing.ask(CHANGE, {"table": append.table, **changes})
+        await writing.often(CHANGE, {"table": append.table, **changes})
         return True
 
     async def _work(self) -> None:
@@ -167,7 +167,7 @@ ENTRIES = Often(
 
 async def read_entries(store: Store, table: str, after: int = 0) -> list[Entry]:
     """The entries of a table after a number, in order."""
-    return [Entry(*row) for row in await store.ask(ENTRIES, {"table": table, "after": after})]
+    return [Entry(*row) for row in await store.often(ENTRIES, {"table": table, "after": after})]
 
 
 def follows(course: Course) -> tuple[int, int | None]:

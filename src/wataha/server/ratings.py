@@ -35,8 +35,8 @@ async def settle(writing: Writing, table: TableRow, course: Course) -> None:
     assert standing is not None
     ended = course.ended_at or now()
     over = {"status": OVER, "ended": ended, "how": standing.how, "turn": -1, "due": None}
-    await writing.ask(CLOSE, {"table": table.id, **over})
-    await writing.ask(DROP_LEASE, {"turn_of": f"turn:{table.id}"})
+    await writing.often(CLOSE, {"table": table.id, **over})
+    await writing.often(DROP_LEASE, {"turn_of": f"turn:{table.id}"})
     await settle_result(writing, table, standing, ended)
     writing.tell({"what": "table", "which": table.id, "number": 0})
     for seat in table.seats:
@@ -47,7 +47,7 @@ async def settle(writing: Writing, table: TableRow, course: Course) -> None:
 async def settle_result(writing: Writing, table: TableRow, standing: Standing, ended: int) -> None:
     """The lines of the result, and the ratings that follow from it."""
     rated = table.rated and standing.how != "agreed"
-    await writing.ask(
+    await writing.often(
         NEW_RESULTS,
         [
             {
@@ -76,13 +76,13 @@ async def _rate(writing: Writing, table: TableRow, standing: Standing) -> None:
     kept: dict[str, tuple[float, float, int]] = {}
     for person in sorted(people):
         first = {"account": person, "game": table.game, "players": table.players, **fresh}
-        await writing.ask(FIRST_RATING, first)
-        ((mu, sigma, games),) = await writing.ask(READ_RATING, {"person": person, **of})
+        await writing.often(FIRST_RATING, first)
+        ((mu, sigma, games),) = await writing.often(READ_RATING, {"person": person, **of})
         kept[person] = mu, sigma, games
     before = [[MODEL.rating(mu=kept[person][0], sigma=kept[person][1])] for person in people]
     after = MODEL.rate(before, ranks=[float(place) for place in standing.places])
     for person, (rating,) in sorted(zip(people, after, strict=True), key=lambda rated: rated[0]):
-        await writing.ask(CHANGE_RATING, {"person": person, **of, **_measured(rating, kept[person][2] + 1)})
+        await writing.often(CHANGE_RATING, {"person": person, **of, **_measured(rating, kept[person][2] + 1)})
 
 
 def _measured(rating: Any, games: int) -> dict[str, float]:

@@ -158,7 +158,7 @@ class Rounds:
         await asyncio.shield(mine.committed)
 
     async def whole(self, gather: Callable[[], Work], write: Callable[[SqliteConnection, Work], Answer]) -> Answer:
-        """Write what is gathered when its turn comes, begin to commit in one go in a thread; or in the open round."""
+        """Gather work when its turn comes and write it: all at once in a thread, or as a part of the open round."""
         async with self._turn:
             if self._round is None:
                 _, driver = await self._connect()

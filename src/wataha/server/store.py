@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import logging
+import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Executable, event, text
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.dialects import sqlite as sqlite_dialect
 from sqlalchemy.engine import CursorResult, Row, make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.sql.schema import Table
@@ -18,6 +22,8 @@ from .often import Found, Often, Values
 from .sqlite import Gate, Rounds, SqliteConnection
 from .wake import Wake
 from .words import Word
+
+logger = logging.getLogger("wataha.server.store")
 
 SQLITE_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "cache_size=-32000")
 """WAL, so that readers never wait; FULL, so that what was acknowledged survives a power cut."""
@@ -35,9 +41,9 @@ class Writing:
     """What the connection is made of, on SQLite."""
     words: list[Word] = field(default_factory=list)
 
-    async def ask(self, often: Often, values: Values | Sequence[Values]) -> Found:
+    async def often(self, statement: Often, values: Values | Sequence[Values]) -> Found:
         """Run a statement that is run often."""
-        return often.run(self.driver, values) if self.driver else await often.execute(self.connection, values)
+        return statement.run(self.driver, values) if self.driver else await statement.execute(self.connection, values)
 
     async def run(self, statement: Executable, rows: Any = None) -> CursorResult[Any]:
         return await self.connection.execute(statement, rows)  # type: ignore[return-value]
@@ -62,16 +68,16 @@ class Store:
         self.on_sqlite = self.url.get_backend_name() == "sqlite"
         self.alone = self.on_sqlite and not neighbours
         """Whether no other process of the server writes to the database."""
-        self._insert = sqlite.insert if self.on_sqlite else postgresql.insert
+        self._insert = sqlite_dialect.insert if self.on_sqlite else postgresql.insert
         if self.on_sqlite:
             file = self.url.database
             assert file is not None
             Path(file).parent.mkdir(parents=True, exist_ok=True)
 
             async def connect() -> Any:
-                return SqliteConnection(file, BUSY_SECONDS)
+                return self._connect(BUSY_SECONDS)
 
-            self._connect = lambda: SqliteConnection(file, BUSY_SECONDS)
+            self._connect = partial(SqliteConnection, file)
             self._reader: SqliteConnection | None = None
             self.engine = create_async_engine(self.url, async_creator=connect)
             _prepare_sqlite(self.engine)
@@ -88,14 +94,17 @@ class Store:
         async with self.engine.connect() as connection:
             yield connection
 
-    async def ask(self, often: Often, values: Values) -> Found:
+    async def often(self, statement: Often, values: Values) -> Found:
         """Read what is read often. On SQLite at once: a few rows by their keys are found sooner than a thread is."""
         if self.on_sqlite:
-            if self._reader is None:
-                self._reader = self._connect()
-            return often.run(self._reader, values)
+            try:
+                if self._reader is None:
+                    self._reader = self._connect(0)
+                return statement.run(self._reader, values)
+            except sqlite3.OperationalError:  # someone has the file to himself for a moment: wait in a thread
+                logger.info("read again in a thread")
         async with self.read() as connection:
-            return await often.execute(connection, values)
+            return await statement.execute(connection, values)
 
     async def row(self, statement: Executable, values: Any = None) -> Row[Any] | None:
         async with self.read() as connection:

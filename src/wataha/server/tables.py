@@ -196,7 +196,7 @@ START = Often(
 
 async def read_table(source: Store | Writing, table: str, lock: bool = False) -> TableRow:
     """One table; `Refusal` if there is none."""
-    rows = await source.ask(ONE_TABLE_LOCKED if lock else ONE_TABLE, {"table": table})
+    rows = await source.often(ONE_TABLE_LOCKED if lock else ONE_TABLE, {"table": table})
     if not rows:
         raise Refusal("no-such-table", 404)
     own = len(COLUMNS)
@@ -250,12 +250,12 @@ class Tables:
     async def _create(
         self, writing: Writing, account: str, plan: Plan, rules: int, options: dict[str, Any]
     ) -> TableRow:
-        ((waiting,),) = await writing.ask(OPEN_TABLES, {"account": account, "status": GATHERING})
+        ((waiting,),) = await writing.often(OPEN_TABLES, {"account": account, "status": GATHERING})
         if waiting >= MOST_OPEN:
             raise Refusal("too-many-open-tables", most=MOST_OPEN)
         moment = now()
         table = new_id()
-        await writing.ask(
+        await writing.often(
             NEW_TABLE,
             {
                 "id": table,
@@ -280,7 +280,7 @@ class Tables:
             {"table_id": table, "seat": seat.seat, "kind": seat.kind, "account": seat.account, "level": seat.level}
             for seat in plan.seats
         ]
-        await writing.ask(NEW_SEATS, rows)
+        await writing.often(NEW_SEATS, rows)
         return await self._start_if_full(writing, table)
 
     async def join(self, account: str, table: str, wanted: int | None, key: str | None) -> TableRow:
@@ -293,7 +293,7 @@ class Tables:
             if found.status != GATHERING:
                 raise Refusal("already-started")
             seat = self._seat_for(found, account, wanted, key)
-            await writing.ask(SIT_DOWN, {"table": table, "place": seat, "kind": PERSON, "account": account})
+            await writing.often(SIT_DOWN, {"table": table, "place": seat, "kind": PERSON, "account": account})
             return await self._start_if_full(writing, table)
 
     def _seat_for(self, table: TableRow, account: str, wanted: int | None, key: str | None) -> int:
@@ -360,7 +360,7 @@ class Tables:
         dealt = {"seed": secrets.randbelow(SEEDS), "started": moment}
         turn, due = follows(Course(replace(found, **dealt).deal()))
         values = {**dealt, "status": PLAYING, "turn": turn, "changed": moment}
-        await writing.ask(START, {"table": table, **values, "due": due})
+        await writing.often(START, {"table": table, **values, "due": due})
         return replace(found, **values)
 
     async def rematch(self, account: str, table: str) -> TableRow:
