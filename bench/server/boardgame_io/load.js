@@ -34,6 +34,7 @@ let games = 0;
 class Table {
   constructor(match) {
     this.sent = null;
+    this.turn = PLAYERS[0];
     this.states = [null, null]; // what each client shows
     this.leaving = new Set(); // players who still see the match before
     this.clients = PLAYERS.map((playerID, seat) => Client({
@@ -59,22 +60,22 @@ class Table {
       // The other one's move has come round: from its sending over the server to us.
       if (counting) delays.push(performance.now() - this.sent.at);
       this.sent = null;
+      this.turn = state.ctx.currentPlayer;
       if (state.ctx.gameover) {
         this.goOn();
         return;
       }
     }
     this.states[seat] = state;
-    if (!this.sent && !this.leaving.size) this.move();
+    if (!this.sent && !this.leaving.size && this.states.every(Boolean)) this.move();
   }
 
-  // Whoever is to move, and sees what was moved last, makes any move.
+  // Whoever is to move, and sees what was moved last, makes any move. Whose turn it is tells the one who did not move:
+  // a mover's client shows the move before the server has ended the turn.
   move() {
-    const newest = Math.max(...this.states.map((state) => (state ? state._stateID : 0)));
-    const seat = this.states.findIndex((state, at) => (
-      state && state._stateID === newest && !state.ctx.gameover && state.ctx.currentPlayer === PLAYERS[at]
-    ));
-    if (seat < 0) return;
+    const seat = PLAYERS.indexOf(this.turn);
+    const newest = Math.max(...this.states.map((state) => state._stateID));
+    if (this.states[seat]._stateID < newest || this.states[seat].ctx.currentPlayer !== this.turn) return;
     const { G, _stateID: stateID } = this.states[seat];
     this.sent = { by: PLAYERS[seat], stateID };
     setImmediate(() => {
@@ -88,6 +89,7 @@ class Table {
   async goOn() {
     PLAYERS.forEach((playerID) => this.leaving.add(playerID));
     this.states = [null, null];
+    this.turn = PLAYERS[0];
     const match = await newMatch();
     games += 1;
     this.clients.forEach((client, seat) => {
