@@ -23,7 +23,7 @@ from .limits import MOST_SOCKETS
 from .moment import now
 from .refusal import Refusal
 from .tables import check_may_see
-from .wake import Word
+from .words import Word
 
 if TYPE_CHECKING:
     from .app import House

@@ -18,7 +18,7 @@ from .course import Course, Entry
 from .often import Often, insert_if_free
 from .schema import log, tables
 from .store import Store, Writing
-from .wake import Word
+from .words import Word
 
 MOST_TOGETHER = 256
 
@@ -123,11 +123,11 @@ class Log:
         try:
             if self.store.on_sqlite:
                 written = await self.store.rounds.whole(self._gather, write_sqlite)
-                self._tell(written)
+                self.store.wake.spread(self._words(written))
             else:
                 async with self.store.write() as writing:
                     written = await write_postgres(writing, self._gather())
-                    writing.words = [word for append, _ in self._together for word in _words(append, written)]
+                    writing.words = self._words(written)
         except Exception as trouble:
             for _, done in self._together or self._take():
                 if not done.done():
@@ -147,12 +147,9 @@ class Log:
         self._together = self._take()
         return [append.row() for append, _ in self._together]
 
-    def _tell(self, written: set[Key]) -> None:
-        self.store.wake.spread([word for append, _ in self._together for word in _words(append, written)])
-
-
-def _words(append: Append, written: set[Key]) -> list[Word]:
-    return append.words if append.key in written else []
+    def _words(self, written: set[Key]) -> list[Word]:
+        """What others are told of those that were written."""
+        return [word for append, _ in self._together if append.key in written for word in append.words]
 
 
 COLUMNS = (log.c.number, log.c.kind, log.c.seat, log.c.at, log.c.by, log.c.path, log.c.plies, log.c.nonce)

@@ -29,7 +29,7 @@ from .refusal import Refusal
 from .schema import tables
 from .store import Store, Writing
 from .tables import OVER, PLAYING, TableRow, read_table
-from .wake import Word
+from .words import Word
 
 logger = logging.getLogger("wataha.server.rooms")
 
@@ -240,10 +240,18 @@ class Rooms:
             if task is None:
                 task = asyncio.create_task(self._load(table))
                 self._loading[table] = task
-                task.add_done_callback(lambda _: self._loading.pop(table, None))
+                task.add_done_callback(lambda _: self._loaded(table))
             room = await asyncio.shield(task)
         room.used = time.monotonic()
         return room
+
+    def _loaded(self, table: str) -> None:
+        """A room was loaded, or could not be; what came meanwhile is taken in."""
+        del self._loading[table]
+        if table in self._behind:
+            self._behind.discard(table)
+            if table in self.rooms:
+                self._soon(self._refresh(self.rooms[table], row=True))
 
     async def _load(self, table: str) -> Room:
         row = await read_table(self.store, table)
@@ -251,9 +259,6 @@ class Rooms:
         if row.seed is not None:
             await self._read_course(room)
         self.rooms[table] = room
-        if table in self._behind:
-            self._behind.discard(table)
-            self._soon(self._refresh(room, row=True))
         metrics.rooms.set(len(self.rooms))
         return room
 

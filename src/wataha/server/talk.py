@@ -14,7 +14,7 @@ from .moment import now
 from .refusal import Refusal
 from .schema import accounts, mutes, talk
 from .tables import OVER, TableRow
-from .wake import Word
+from .words import Word
 
 if TYPE_CHECKING:
     from .app import House

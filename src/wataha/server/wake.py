@@ -19,8 +19,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .neighbours import Neighbours
-from .words import Word as Word
-from .words import join_notes, write_words
+from .words import Word, join_notes, write_words
 
 CHANNEL = "wataha"
 LONGEST_NOTE = 7000
