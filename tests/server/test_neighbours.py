@@ -24,7 +24,7 @@ class Listener(Neighbours):
         self.missed = 0
 
     def hear(self, word: Word) -> None:
-        self.numbers.append(word["number"])
+        self.numbers.append(word.number)
 
     def miss(self) -> None:
         self.missed += 1
@@ -56,7 +56,7 @@ async def enter() -> AsyncIterator[Enter]:
 
 
 def words(*numbers: int) -> list[Word]:
-    return [{"what": "log", "which": "a-table", "number": number} for number in numbers]
+    return [Word("log", "a-table", number) for number in numbers]
 
 
 async def until(happened: Callable[[], bool]) -> None:

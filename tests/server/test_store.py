@@ -168,7 +168,7 @@ async def test_who_writes_without_pause_does_not_keep_another_process_out(folder
 async def test_others_are_told_of_what_is_on_disk_even_if_its_writer_waits_no_longer(store: Store) -> None:
     told: list[Word] = []
     store.wake.listen(told.append)
-    word = Word(what="table", which="a-table", number=1)
+    word = Word("table", "a-table", 1)
     written = asyncio.Event()
 
     async def write() -> None:

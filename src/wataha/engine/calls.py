@@ -1,7 +1,8 @@
 """What Python calls: the contract and the generic parts over (states, index), compiled once for each game.
 
 Scratch arrays (`out`) come from the caller, who makes them once: `legal` wants `most_choices` numbers of int16, `score`
-and `standing` one int32 for each seat, `break_down` and `observe` as many int32 and int16 as their layouts are long.
+and `standing` one int32 for each seat, `break_down` and `observe` as many int32 and int16 as their layouts are long,
+`survey` one int32 and those of `score`, `standing` and `break_down`.
 """
 
 from __future__ import annotations
@@ -86,6 +87,16 @@ def break_down(states: Any, i: int, out: Any) -> None:
     contract.break_down(states[i], out)
 
 
+def survey(states: Any, i: int, seats: int, out: Any) -> None:
+    """Write in one call who decides in states[i], the points and the standings of so many seats, and the breakdown."""
+    s = states[i]
+    out[:] = 0
+    out[0] = contract.actor(s)
+    contract.score(s, out[1 : 1 + seats])
+    contract.standing(s, out[1 + seats : 1 + 2 * seats])
+    contract.break_down(s, out[1 + 2 * seats :])
+
+
 def redeal(states: Any, i: int, seat: int, seed: int) -> None:
     """Replace in states[i] all that `seat` cannot know."""
     contract.redeal(states[i], seat, seed)
@@ -165,6 +176,7 @@ ENTRIES = {
         score,
         standing,
         break_down,
+        survey,
         redeal,
         observe,
         playout,

@@ -14,7 +14,7 @@ from .chance import SEEDS
 from .errors import BadSeat, DamagedRecord, IllegalMove, NoClock, NothingToUndo, WatahaError
 from .game import Game, Value, split
 from .registry import find_game
-from .table import PUBLIC, Eyes, Fields, Position, Sentence, Sheet, View, winners
+from .table import PUBLIC, Eyes, Fields, Position, Sentence, Sheet, View, read_fields, winners
 
 RECORD_KEYS = {"game", "rules", "players", "options", "seed", "moves"}
 
@@ -42,6 +42,7 @@ class Match:
         self.movers: list[int] = []
         """The seats that made them."""
         self._choices = np.empty(self.game.most_choices, ACTION)
+        self._survey = np.empty(1 + 2 * self.game.seats + self.game.breakdown_size, POINTS)
         self._looked_at: tuple[bytes, Position] | None = None
         self._deal()
 
@@ -128,23 +129,18 @@ class Match:
         """The record and what the rules compute from it, once for all eyes."""
         record = self.states.tobytes()
         if self._looked_at is None or self._looked_at[0] != record:
-            parts = np.zeros(self.game.breakdown_size, POINTS)
-            self.game.calls.break_down(self.states, 0, parts)
-            position = Position(
-                record,
-                self.game.dtype,
-                self.players,
-                self.actor,
-                self.score(),
-                self.standing(),
-                split(self.game.breakdown, parts.tolist()),
-            )
+            game, players, seats = self.game, self.players, self.game.seats
+            game.calls.survey(self.states, 0, seats, self._survey)
+            found = self._survey.tolist()
+            score, standing = found[1 : 1 + players], found[1 + seats : 1 + seats + players]
+            parts = split(game.breakdown, found[1 + 2 * seats :])
+            position = Position(record, game.dtype, players, found[0], score, standing, parts)
             self._looked_at = record, position
         return self._looked_at[1]
 
     def fields(self) -> Fields:
         """The record as it is now, in numbers and lists."""
-        return Fields(self.states.tobytes(), self.game.dtype)
+        return read_fields(self.states.tobytes(), self.game.dtype)
 
     def observation(self, seat: int) -> np.ndarray[Any, Any]:
         """What a seat knows, as the vector that `game.observation` describes."""

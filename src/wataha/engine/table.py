@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import struct
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
+from itertools import chain
 from math import prod
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, ClassVar, NotRequired, TypedDict, TypeVar
@@ -52,6 +53,26 @@ class Piece(TypedDict):
     at: str
     word: NotRequired[str]
     facts: NotRequired[dict[str, Any]]
+
+
+Thing = TypeVar("Thing", Place, Piece)
+
+
+class Group(tuple[Thing, ...]):
+    """Places or pieces that a game remembers together, since they stay as they are from move to move."""
+
+    written: bytes | None = None
+    """What whoever writes them down many times remembers of it."""
+
+
+class Gathered(list[Thing]):
+    """The places or pieces of a view that are made up of groups."""
+
+    written: bytes | None = None
+
+    def __init__(self, groups: Sequence[Group[Thing]]) -> None:
+        super().__init__(chain.from_iterable(groups))
+        self.groups = groups
 
 
 class View(TypedDict):
@@ -123,7 +144,7 @@ class Position:
     @cached_property
     def fields(self) -> Any:
         """The record's fields as numbers and lists, which plain Python reads much faster than arrays."""
-        return Fields(self._record, self._dtype)
+        return read_fields(self._record, self._dtype)
 
     def once(self, make: Callable[[Position], Made]) -> Made:
         """What a function makes of this position; made once, for all eyes that see the same of it."""
@@ -146,17 +167,34 @@ class Clock:
 class Fields:
     """A record whose fields are numbers and lists of them; the lists are made when they are first asked for."""
 
-    def __init__(self, record: bytes, dtype: np.dtype[Any]) -> None:
-        layout = _layout(dtype)
-        numbers = layout.numbers.unpack(record)
-        self.__dict__.update(zip(layout.scalars, layout.pick_scalars(numbers), strict=True))
-        self._lists = layout.lists
-        self._numbers = numbers
+    _layout: ClassVar[_Layout]
 
-    def __getattr__(self, name: str) -> Any:
-        if name not in self._lists:
-            raise AttributeError(name)
-        value = self.__dict__[name] = self._lists[name](self._numbers)
+    def __init__(self, record: bytes) -> None:
+        layout = self._layout
+        self.numbers = numbers = layout.numbers.unpack(record)
+        self.__dict__.update(zip(layout.scalars, layout.pick_scalars(numbers), strict=True))
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any: ...
+
+
+def read_fields(record: bytes, dtype: np.dtype[Any]) -> Fields:
+    """The fields of a record."""
+    return _kind_of_fields(dtype)(record)
+
+
+class _List:
+    """A list of a record: made from its numbers when it is first asked for, from then on like any attribute."""
+
+    def __init__(self, pick: Callable[[Numbers], list[Any]]) -> None:
+        self._pick = pick
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._name = name
+
+    def __get__(self, fields: Fields, owner: type) -> list[Any]:
+        value = fields.__dict__[self._name] = self._pick(fields.numbers)
         return value
 
 
@@ -170,25 +208,26 @@ class _Layout:
     numbers: struct.Struct
     scalars: tuple[str, ...]
     pick_scalars: Callable[[Numbers], Numbers]
-    lists: dict[str, Callable[[Numbers], list[Any]]]
 
 
 @cache
-def _layout(dtype: np.dtype[Any]) -> _Layout:
+def _kind_of_fields(dtype: np.dtype[Any]) -> type[Fields]:
+    """The class for the records of one dtype."""
     form, end, first = "@", 0, 0
     scalars: dict[str, int] = {}
-    lists: dict[str, Callable[[Numbers], list[Any]]] = {}
+    lists: dict[str, _List] = {}
     for name, (kind, offset, *_) in (dtype.fields or {}).items():
         count = prod(kind.shape)
         form += f"{offset - end}x{count}{kind.base.char}"
         end = offset + kind.itemsize
         if kind.shape:
-            lists[name] = _picks_list(first, kind.shape)
+            lists[name] = _List(_picks_list(first, kind.shape))
         else:
             scalars[name] = first
         first += count
     numbers = struct.Struct(f"{form}{dtype.itemsize - end}x")
-    return _Layout(numbers, tuple(scalars), itemgetter(*scalars.values()), lists)
+    layout = _Layout(numbers, tuple(scalars), itemgetter(*scalars.values()))
+    return type("Fields", (Fields,), {"_layout": layout, **lists})
 
 
 def _picks_list(first: int, shape: tuple[int, ...]) -> Callable[[Numbers], list[Any]]:

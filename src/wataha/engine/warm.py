@@ -14,7 +14,7 @@ from .game import Game
 if TYPE_CHECKING:
     from rich.console import Console
 
-MATCH_ENTRIES = ("setup", "actor", "legal", "apply", "score", "standing", "break_down")
+MATCH_ENTRIES = ("setup", "actor", "legal", "apply", "score", "standing", "survey")
 """What a `Match` calls."""
 
 
@@ -27,6 +27,7 @@ def _calls(game: Game) -> dict[str, Callable[[], Any]]:
     points = np.zeros((1, game.seats), POINTS)
     lengths = np.zeros(1, np.int32)
     parts = np.zeros(game.breakdown_size, POINTS)
+    surveyed = np.zeros(1 + 2 * game.seats + game.breakdown_size, POINTS)
     seen = np.zeros(game.observation_size, SEEN)
 
     def first_action() -> int:
@@ -42,6 +43,7 @@ def _calls(game: Game) -> dict[str, Callable[[], Any]]:
         "score": lambda: calls.score(states, 0, points[0]),
         "standing": lambda: calls.standing(states, 0, points[0]),
         "break_down": lambda: calls.break_down(states, 0, parts),
+        "survey": lambda: calls.survey(states, 0, game.seats, surveyed),
         "redeal": lambda: calls.redeal(states, 0, 0, 1),
         "observe": lambda: calls.observe(states, 0, 0, seen),
         "perft": lambda: calls.perft(states, 1, out),

@@ -19,6 +19,7 @@ from .often import Often
 from .refusal import Refusal
 from .schema import accounts
 from .store import Store
+from .words import Word
 
 LONGEST_NAME = 24
 SHORTEST_PASSWORD = 8
@@ -118,7 +119,7 @@ class Accounts:
             async with self.store.write() as writing:
                 await writing.run(update(accounts).where(accounts.c.id == account.id).values(**values))
                 if "epoch" in values:
-                    writing.tell({"what": "account", "which": account.id, "number": 0})
+                    writing.tell(Word("account", account.id))
         except IntegrityError:
             raise Refusal("name-taken") from None
 
@@ -153,4 +154,4 @@ class Accounts:
                 .where(accounts.c.id == account.id)
                 .values(name="", name_key=None, password=None, deleted=now(), epoch=account.epoch + 1)
             )
-            writing.tell({"what": "account", "which": account.id, "number": 0})
+            writing.tell(Word("account", account.id))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from .course import (
     AGREE,
@@ -23,8 +23,7 @@ from .moment import now
 from .refusal import Refusal
 
 
-@dataclass(frozen=True)
-class Act:
+class Act(NamedTuple):
     """What someone wants to do."""
 
     kind: str

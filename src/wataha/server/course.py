@@ -10,7 +10,7 @@ from bisect import bisect_left
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import groupby
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -38,8 +38,7 @@ CLOCK = "clock"
 """Who made an entry, when the clock did."""
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """A line of the log."""
 
     number: int
@@ -53,7 +52,7 @@ class Entry:
 
     def columns(self) -> dict[str, Any]:
         """The entry by the names of the log's columns."""
-        return {name: getattr(self, name) for name in Entry.__slots__}
+        return self._asdict()
 
 
 @dataclass(frozen=True)
@@ -233,10 +232,11 @@ class Course:
     def _turn(self, entry: Entry, actor: int) -> None:
         """A decision was made: what it took beyond the time for a move comes from the bank, and the next one begins."""
         self.position = entry.number
-        if actor in self.present:
+        present = actor in self.present
+        if present:
             self._spend(entry.at)
         self._wind_clock()
-        if self.deal.pace == "live" and actor in self.present:
+        if present and self.deal.pace == "live":
             over = entry.at - self.since - self.deal.seconds * SECOND
             self.bank[actor] = max(0, self.bank[actor] - max(0, over))
         self.since = entry.at

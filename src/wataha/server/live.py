@@ -7,19 +7,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import socket
 import time
-from collections import deque
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import orjson
-from fastapi import WebSocket, WebSocketDisconnect
+from fastapi import WebSocket
 from pydantic import ValidationError
 
 from . import messages, metrics
 from .accounts import Account
 from .acts import Act
 from .guard import address, own_origin
+from .homes import Homes
 from .limits import MOST_SOCKETS
+from .line import LARGEST_MESSAGE, Line, line_of
 from .moment import now
 from .refusal import Refusal
 from .tables import check_may_see
@@ -28,7 +31,6 @@ from .words import Word
 if TYPE_CHECKING:
     from .app import House
 
-LARGEST_MESSAGE = 8 * 1024
 MOST_WATCHED = 30
 """Tables that one connection may watch."""
 MOST_WAITING = 200
@@ -43,9 +45,6 @@ BAD_CLIENT = 4400
 TOO_SLOW = 4408
 GOING_AWAY = 1012
 
-LAST_WORDS = 3
-"""Seconds that a client gets to hear why it is cut off."""
-
 RETRY = 1000
 """Milliseconds after which clients come back when a server stops."""
 
@@ -55,76 +54,48 @@ logger = logging.getLogger("wataha.server.live")
 class Connection:
     """One client."""
 
-    def __init__(self, socket: WebSocket, account: Account, house: House) -> None:
-        self.socket = socket
+    def __init__(self, line: Line, account: Account, house: House) -> None:
+        self.line = line
         self.account = account.id
         self.person = account
         self.house = house
         self.watching: set[str] = set()
         self.lobby = False
         self.problems = 0
-        self.closing: tuple[int, str] | None = None
-        self._outbox: deque[bytes | None] = deque()
-        self._came = asyncio.Event()
-        self._writer = asyncio.create_task(self._write())
+        self.closing = False
 
     def send(self, message: bytes) -> None:
         """Put a message on its way; a client that does not keep up is cut off."""
         if self.closing:
             return
-        if len(self._outbox) < MOST_WAITING:
-            self._outbox.append(message)
-            self._came.set()
+        if len(self.line.waiting) < MOST_WAITING:
+            self.line.write(message)
         else:
             self.close(TOO_SLOW, "too slow")
 
     def tell(self, type: str, **fields: Any) -> None:
         self.send(orjson.dumps({"type": type, **fields}))
 
+    def as_note(self, message: messages.Watch) -> bytes:
+        """What another worker has to know to go on with this client, who said this last."""
+        return orjson.dumps(
+            {
+                "account": self.account,
+                "epoch": self.person.epoch,
+                "lobby": self.lobby,
+                "problems": self.problems,
+                "said": message.model_dump_json(),
+            }
+        )
+
     def close(self, code: int, reason: str) -> None:
-        """Close after what is on its way, as far as it fits."""
+        """Close after what is on its way; who was too slow for that hears only why."""
         if self.closing:
             return
-        self.closing = (code, reason)
+        self.closing = True
         if code == TOO_SLOW:
-            self._writer.cancel()
-            asyncio.get_running_loop().create_task(_close(self.socket, code, reason))
-        elif len(self._outbox) < MOST_WAITING:
-            self._outbox.append(None)
-            self._came.set()
-        else:
-            self._writer.cancel()
-
-    async def _write(self) -> None:
-        send = self.socket.send
-        try:
-            while True:
-                await self._came.wait()
-                self._came.clear()
-                while self._outbox:
-                    message = self._outbox.popleft()
-                    if message is None:
-                        assert self.closing is not None
-                        await self.socket.close(*self.closing)
-                        return
-                    await send({"type": "websocket.send", "text": message.decode()})
-        except (WebSocketDisconnect, RuntimeError, OSError):
-            self.closing = self.closing or (1006, "gone")
-
-    async def finish(self) -> None:
-        """Say what is still to be said, if we closed the connection, and stop."""
-        if self.closing:
-            await asyncio.wait({self._writer}, timeout=LAST_WORDS)
-        self.closing = self.closing or (1000, "gone")
-        self._writer.cancel()
-        await asyncio.gather(self._writer, return_exceptions=True)
-
-
-async def _close(socket: WebSocket, code: int, reason: str) -> None:
-    try:
-        await asyncio.wait_for(socket.close(code, reason), 5)
-    except (WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
-        logger.debug("a client was gone before it was cut off")
+            self.line.waiting.clear()
+        self.line.hang_up(code, reason)
 
 
 class Live:
@@ -136,10 +107,14 @@ class Live:
         self.by_account: dict[str, set[Connection]] = {}
         self._lobby_changed = asyncio.Event()
         self._lobby_task: asyncio.Task[None] | None = None
+        self._homes: Homes | None = None
         house.store.wake.listen(self._heard)
 
     def start(self) -> None:
         self._lobby_task = asyncio.create_task(self._tell_lobby())
+        if self.house.settings.homes:
+            self._homes = Homes(Path(self.house.settings.homes), self.house.store.wake.process, self._arrived)
+            self._homes.start()
 
     async def serve(self, socket: WebSocket) -> None:
         """One connection, from its first message to its last."""
@@ -147,21 +122,20 @@ class Live:
         connection = await self._admit(socket)
         if connection is None:
             return
+        connection.tell("welcome", protocol=messages.PROTOCOL, account=connection.person.as_json(), now=now())
+        await self._attend(connection)
+
+    async def _attend(self, connection: Connection) -> None:
+        """Do what a client says, until it or we have had enough."""
         self._keep(connection)
         try:
-            connection.tell("welcome", protocol=messages.PROTOCOL, account=connection.person.as_json(), now=now())
-            while connection.closing is None:
-                event = await socket.receive()
-                if event["type"] == "websocket.disconnect":
-                    break
-                await self._take(connection, event)
-        except (WebSocketDisconnect, RuntimeError):
-            pass  # gone; it comes back if it likes
+            while not connection.closing and (said := await connection.line.read()) is not None:
+                await self._take(connection, said)
         finally:
+            connection.closing = True
             self._forget(connection)
             for table in connection.watching:
                 self.house.rooms.unwatch(connection, table)
-            await connection.finish()
 
     def _keep(self, connection: Connection) -> None:
         self.connections.add(connection)
@@ -177,7 +151,7 @@ class Live:
         metrics.sockets.set(len(self.connections))
 
     async def _admit(self, socket: WebSocket) -> Connection | None:
-        house = self.house
+        house, line = self.house, line_of(socket)
         try:
             if not own_origin(socket, house.settings.origins):
                 raise Refusal("foreign-origin", FOREIGN)
@@ -189,20 +163,19 @@ class Live:
                 raise Refusal("too-many-connections", TOO_MANY, most=MOST_SOCKETS)
         except Refusal as refusal:
             code = refusal.status if refusal.status >= BAD_CLIENT else TOO_MANY
-            await socket.send_text(orjson.dumps({"type": "problem", "error": refusal.as_json()}).decode())
-            await socket.close(code, refusal.code)
+            line.write(orjson.dumps({"type": "problem", "error": refusal.as_json()}))
+            line.hang_up(code, refusal.code)
             return None
-        return Connection(socket, account, house)
+        return Connection(line, account, house)
 
-    async def _take(self, connection: Connection, event: Any) -> None:
+    async def _take(self, connection: Connection, said: str | bytes) -> None:
         """Read a message and do what it says; a bad one hurts nobody but its sender."""
-        text = event.get("text")
         message: Any = None
         try:
-            if text is None or len(text) > LARGEST_MESSAGE:
+            if isinstance(said, bytes) or len(said) > LARGEST_MESSAGE:
                 raise Refusal("bad-message", 422)
             self.house.limits.take("message", connection.account)
-            message = messages.FROM_CLIENT.validate_json(text)
+            message = messages.FROM_CLIENT.validate_json(said)
             await _HANDLERS[type(message)](self, connection, message)
         except (ValidationError, ValueError):
             self._problem(connection, Refusal("bad-message", 422))
@@ -243,12 +216,48 @@ class Live:
     async def _watch(self, connection: Connection, message: messages.Watch) -> None:
         if len(connection.watching) >= MOST_WATCHED and message.table not in connection.watching:
             raise Refusal("too-many-tables", most=MOST_WATCHED)
+        if self._hand_over(connection, message):
+            return
         room = await self.house.rooms.find(message.table)
         check_may_see(room.row, connection.account, message.key, self.house.links)
         connection.watching.add(message.table)
         await self.house.rooms.watch(connection, room, message.version)
         if connection.closing:
             self.house.rooms.unwatch(connection, message.table)
+
+    def _hand_over(self, connection: Connection, message: messages.Watch) -> bool:
+        """Bring a client who watches nothing here to the worker where a table is at home; whether that worked."""
+        if self._homes is None or connection.watching:
+            return False
+        home = self._homes.of(message.table)
+        client = connection.line.let_go() if home != self._homes.name else None
+        if client is None:
+            return False
+        with client:
+            gone = self._homes.hand_over(client, connection.as_note(message), home)
+        if gone:
+            connection.closing = True
+            connection.line.abandon()
+        else:
+            connection.line.keep()
+        return gone
+
+    def _arrived(self, client: socket.socket, note: bytes) -> None:
+        self.house.later(self._take_over(client, orjson.loads(note)))
+
+    async def _take_over(self, client: socket.socket, note: dict[str, Any]) -> None:
+        """Go on with a client who was brought here to watch a table."""
+        account = await self.house.accounts.find(note["account"], note["epoch"])
+        if account is None:
+            client.close()
+            return
+        connection = Connection(await Line.take_over(client), account, self.house)
+        connection.lobby, connection.problems = note["lobby"], note["problems"]
+        connection.line.inbox.put_nowait(note["said"])
+        try:
+            await self._attend(connection)
+        finally:
+            connection.line.hang_up(GOING_AWAY, "gone")
 
     async def _unwatch(self, connection: Connection, message: messages.Unwatch) -> None:
         connection.watching.discard(message.table)
@@ -291,15 +300,19 @@ class Live:
         connection.tell("pong", now=now())
 
     def _heard(self, word: Word) -> None:
-        if word["what"] == "mine":
-            for connection in self.by_account.get(word["which"], ()):
+        if word.what == "log":
+            for connection in self.by_account.get(word.whom or "", ()):
+                if word.which not in connection.watching:  # those who watch it see the move itself
+                    connection.tell("mine")
+        elif word.what == "mine":
+            for connection in self.by_account.get(word.which, ()):
                 connection.tell("mine")
-        elif word["what"] == "account":
-            for connection in list(self.by_account.get(word["which"], ())):
+        elif word.what == "account":
+            for connection in list(self.by_account.get(word.which, ())):
                 connection.close(NOT_SIGNED_IN, "not-signed-in")
-        elif word["what"] == "table":
+        elif word.what == "table":
             self._lobby_changed.set()
-        elif word["what"] == "talk":
+        elif word.what == "talk":
             self.house.talk.heard(word)
 
     async def _tell_lobby(self) -> None:
@@ -317,6 +330,9 @@ class Live:
         """Tell everyone to come back, and let them go."""
         if self._lobby_task:
             self._lobby_task.cancel()
+        if self._homes:
+            self._homes.stop()
+            self._homes = None
         for connection in list(self.connections):
             connection.tell("bye", retry=RETRY)
             connection.close(GOING_AWAY, "restarting")

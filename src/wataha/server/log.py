@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import bindparam, select, update
 
@@ -31,8 +30,7 @@ class Clash(Exception):
     """Someone else wrote that entry first."""
 
 
-@dataclass(frozen=True)
-class Append:
+class Append(NamedTuple):
     """An entry to be written, and what follows from it."""
 
     table: str
@@ -53,12 +51,10 @@ class Append:
         return {"table_id": self.table, **self.entry.columns(), "turn": self.turn, "due": self.due}
 
     @property
-    def words(self) -> list[Word]:
+    def word(self) -> Word:
         """What others are told once it is written."""
-        words: list[Word] = [{"what": "log", "which": self.table, "number": self.entry.number}]
-        if self.awaited and self.awaited != self.entry.by:
-            words.append({"what": "mine", "which": self.awaited, "number": 0})
-        return words
+        awaited = self.awaited if self.awaited != self.entry.by else None
+        return Word("log", self.table, self.entry.number, awaited)
 
 
 class Log:
@@ -99,8 +95,7 @@ class Log:
                 raise Clash
             assert append.also is not None
             await append.also(writing)
-            for word in append.words:
-                writing.tell(word)
+            writing.tell(append.word)
 
     async def _write(self, writing: Writing, append: Append) -> bool:
         if not await writing.often(WRITE, {"table_id": append.table, **append.entry.columns()}):
@@ -149,7 +144,7 @@ class Log:
 
     def _words(self, written: set[Key]) -> list[Word]:
         """What others are told of those that were written."""
-        return [word for append, _ in self._together if append.key in written for word in append.words]
+        return [append.word for append, _ in self._together if append.key in written]
 
 
 COLUMNS = (log.c.number, log.c.kind, log.c.seat, log.c.at, log.c.by, log.c.path, log.c.plies, log.c.nonce)

@@ -38,7 +38,7 @@ LONGEST_FOLDER = 80
 
 
 @dataclass
-class Line:
+class Way:
     """The way to one neighbour."""
 
     socket: socket.socket
@@ -79,7 +79,7 @@ class Neighbours:
         self.name = name
         self._heard = heard
         self._lost = lost
-        self._lines: dict[str, Line] = {}
+        self._lines: dict[str, Way] = {}
         self._again: asyncio.TimerHandle | None = None
         self._own = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
         self._own.setblocking(False)
@@ -114,7 +114,7 @@ class Neighbours:
             line.keep(notes)
         self._send()
 
-    def _find(self) -> dict[str, Line]:
+    def _find(self) -> dict[str, Way]:
         """The ways to those who have a socket in the folder now."""
         there = {name for name in os.listdir(self.folder) if name != self.name and not name.startswith(".")}
         for name in self._lines.keys() - there:
@@ -132,7 +132,7 @@ class Neighbours:
             way.close()
             (self.folder / name).unlink(missing_ok=True)
         else:
-            self._lines[name] = Line(way)
+            self._lines[name] = Way(way)
 
     def _send(self) -> None:
         if self._again:

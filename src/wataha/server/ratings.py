@@ -13,6 +13,7 @@ from .often import Often, insert_if_free
 from .schema import leases, ratings, results, tables
 from .store import Writing
 from .tables import OVER, TableRow
+from .words import Word
 
 MODEL = PlackettLuce()
 
@@ -38,10 +39,10 @@ async def settle(writing: Writing, table: TableRow, course: Course) -> None:
     await writing.often(CLOSE, {"table": table.id, **over})
     await writing.often(DROP_LEASE, {"turn_of": f"turn:{table.id}"})
     await settle_result(writing, table, standing, ended)
-    writing.tell({"what": "table", "which": table.id, "number": 0})
+    writing.tell(Word("table", table.id))
     for seat in table.seats:
         if seat.account:
-            writing.tell({"what": "mine", "which": seat.account, "number": 0})
+            writing.tell(Word("mine", seat.account))
 
 
 async def settle_result(writing: Writing, table: TableRow, standing: Standing, ended: int) -> None:

@@ -12,7 +12,6 @@ from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from typing import Any, Protocol
 
-import orjson
 from sqlalchemy import select
 
 from wataha.engine.errors import WatahaError
@@ -30,6 +29,7 @@ from .schema import tables
 from .store import Store, Writing
 from .tables import OVER, PLAYING, TableRow, read_table
 from .words import Word
+from .written import write
 
 logger = logging.getLogger("wataha.server.rooms")
 
@@ -110,7 +110,7 @@ class Room:
         decides = course.actor == eyes
         standing = course.standing()
         request = course.request
-        return orjson.dumps(
+        return write(
             {
                 "type": "state",
                 "table": self.row.id,
@@ -150,7 +150,7 @@ class Room:
 
     def info(self) -> bytes:
         """The message `table`."""
-        return orjson.dumps({"type": "table", "table": self.row.id, "info": self.row.as_json()})
+        return write({"type": "table", "table": self.row.id, "info": self.row.as_json()})
 
     def take(self, entry: Entry) -> str | None:
         """Fold an entry in; the path of the move it made, if it made one."""
@@ -386,14 +386,14 @@ class Rooms:
         metrics.rooms.set(len(self.rooms))
 
     def _heard(self, word: Word) -> None:
-        room = self.rooms.get(word["which"])
+        room = self.rooms.get(word.which)
         if room is None:
-            if word["which"] in self._loading:
-                self._behind.add(word["which"])
+            if word.which in self._loading:
+                self._behind.add(word.which)
             return
-        if word["what"] == "log" and word["number"] > room.version:
+        if word.what == "log" and word.number > room.version:
             self._soon(self._refresh(room, row=False))
-        elif word["what"] == "table":
+        elif word.what == "table":
             self._soon(self._refresh(room, row=True))
 
     def _refresh_all(self) -> None:

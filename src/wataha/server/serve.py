@@ -13,7 +13,8 @@ import uvicorn
 
 from wataha.engine.errors import WatahaError
 
-from .live import LARGEST_MESSAGE
+from . import line
+from .homes import CAN_HAND_OVER
 from .migrations import migrate
 from .neighbours import LONGEST_FOLDER
 from .settings import Settings
@@ -43,25 +44,26 @@ def _run(settings: Settings, run: Callable[..., None]) -> None:
         access_log=False,
         log_config=None,
         server_header=False,
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_MESSAGE * 4,
-        ws_per_message_deflate=False,
         timeout_graceful_shutdown=10,
+        **line.OPTIONS,
     )
 
 
 def _share(settings: Settings, folder: Path) -> Settings:
-    """Make what several workers have in common: their metrics, and with SQLite the place where they hear each other."""
-    metrics, neighbours = folder / "metrics", folder / "words"
-    metrics.mkdir()
-    os.environ["PROMETHEUS_MULTIPROC_DIR"] = str(metrics)
-    if not settings.on_sqlite:
-        return settings
+    """Make what several workers have in common: their metrics, where they hand clients over, and hear each other."""
+    metrics, homes, neighbours = folder / "metrics", folder / "homes", folder / "words"
     if len(os.fsencode(neighbours)) > LONGEST_FOLDER:
         raise WatahaError(f"The path of {folder.parent} is too long for several workers. Set TMPDIR to a shorter one.")
-    neighbours.mkdir()
-    asyncio.run(_prepare(settings))
-    return replace(settings, neighbours=str(neighbours))
+    metrics.mkdir()
+    os.environ["PROMETHEUS_MULTIPROC_DIR"] = str(metrics)
+    if CAN_HAND_OVER:
+        homes.mkdir()
+        settings = replace(settings, homes=str(homes))
+    if settings.on_sqlite:
+        neighbours.mkdir()
+        asyncio.run(_prepare(settings))
+        settings = replace(settings, neighbours=str(neighbours))
+    return settings
 
 
 async def _prepare(settings: Settings) -> None:

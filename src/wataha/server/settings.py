@@ -37,6 +37,8 @@ class Settings:
     workers: int = 1
     neighbours: str = ""
     """The directory in which processes that share a SQLite database hear each other; several workers get one."""
+    homes: str = ""
+    """The directory in which workers hand clients over to one another; several workers get one."""
     games: tuple[str, ...] = ()
     """The games on offer; all if none is named."""
     origins: tuple[str, ...] = ()

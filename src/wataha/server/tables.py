@@ -23,6 +23,7 @@ from .often import Often
 from .refusal import Refusal
 from .schema import accounts, seats, tables
 from .store import Store, Writing
+from .words import Word
 
 OPEN = "open"
 INVITED = "invited"
@@ -438,4 +439,4 @@ def _rotated(table: TableRow, account: str) -> tuple[Seat, ...]:
 
 
 def _tell(writing: Writing, table: str) -> None:
-    writing.tell({"what": "table", "which": table, "number": 0})
+    writing.tell(Word("table", table))

@@ -64,23 +64,23 @@ class Talk:
                 .returning(talk.c.id)
             )
             assert row is not None
-            writing.tell({"what": "talk", "which": table.id, "number": row.id})
+            writing.tell(Word("talk", table.id, row.id))
         if len(self._said) > 10_000:
             self._said.clear()
         self._said[person.id, nonce] = row.id
 
     def heard(self, word: Word) -> None:
         """Someone said something, perhaps in another process."""
-        room = self.house.rooms.rooms.get(word["which"])
+        room = self.house.rooms.rooms.get(word.which)
         if room is not None and room.watchers:
             task = asyncio.create_task(self._pass_on(word))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
     async def _pass_on(self, word: Word) -> None:
-        room = self.house.rooms.rooms[word["which"]]
+        room = self.house.rooms.rooms[word.which]
         async with self.house.store.read() as connection:
-            said = (await connection.execute(_query().where(talk.c.id == word["number"]))).one()
+            said = (await connection.execute(_query().where(talk.c.id == word.number))).one()
             muting = {
                 row.account
                 for row in await connection.execute(select(mutes.c.account).where(mutes.c.muted == said.account))

@@ -119,5 +119,5 @@ class Wake:
     def _heard(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
         note = json.loads(payload)
         if note["from"] != self.process:
-            for what, which, number in note["words"]:
-                self.deliver({"what": what, "which": which, "number": number})
+            for word in note["words"]:
+                self.deliver(Word(*word))

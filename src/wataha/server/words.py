@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TypedDict
+from typing import NamedTuple
 
 import orjson
 
 
-class Word(TypedDict):
+class Word(NamedTuple):
     """What kind of thing changed, and which one."""
 
-    what: str  # log, table, talk, account, analysis, lobby
+    what: str
+    """log, table, talk, account or mine."""
     which: str
-    number: int
+    number: int = 0
+    whom: str | None = None
+    """The account that is to decide next."""
 
 
 def write_words(words: Iterable[Word]) -> list[bytes]:
     """Each word as a note."""
-    return [orjson.dumps((word["what"], word["which"], word["number"])) for word in words]
+    return [orjson.dumps(tuple(word)) for word in words]
 
 
 def join_notes(notes: list[bytes], more: list[bytes], longest: int) -> list[bytes]:
@@ -34,8 +37,8 @@ def join_notes(notes: list[bytes], more: list[bytes], longest: int) -> list[byte
 def read_note(note: bytes) -> list[Word]:
     """The words of a note.
 
-    >>> [note] = join_notes([], write_words([Word(what="log", which="t1", number=7)] * 2), longest=100)
-    >>> [word["number"] for word in read_note(note)]
+    >>> [note] = join_notes([], write_words([Word("log", "t1", 7)] * 2), longest=100)
+    >>> [word.number for word in read_note(note)]
     [7, 7]
     """
-    return [{"what": what, "which": which, "number": number} for what, which, number in orjson.loads(b"[%b]" % note)]
+    return [Word(*word) for word in orjson.loads(b"[%b]" % note)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Any
 
-from wataha.engine.table import Eyes, Piece, Place, Position, View
+from wataha.engine.table import Eyes, Gathered, Group, Piece, Place, Position, View
 
 from .components import (
     BOARD_IDS,
@@ -49,19 +49,25 @@ MOST_KEPT = 1 << 13
 """Hands, sides and packs that are remembered: from move to move nearly all of them stay as they are."""
 
 
-@lru_cache(MOST_KEPT)
+STRETCH = 10
+"""Bits of a mask that are looked up at once."""
+
+STRETCHES = tuple(
+    tuple(tuple(first + bit for bit in range(STRETCH) if mask >> bit & 1) for mask in range(1 << STRETCH))
+    for first in range(0, CARDS, STRETCH)
+)
+"""The numbers in every mask of such bits, by the first of them."""
+
+
 def members(mask: int) -> tuple[int, ...]:
-    """The numbers in a bit mask, ascending.
+    """The numbers in a bit mask of cards or scars, ascending.
 
     >>> members(0b1010)
     (1, 3)
     """
-    numbers: list[int] = []
-    while mask:
-        lowest = mask & -mask
-        numbers.append(lowest.bit_length() - 1)
-        mask ^= lowest
-    return tuple(numbers)
+    low, middle, high = STRETCHES
+    last = (1 << STRETCH) - 1
+    return low[mask & last] + middle[mask >> STRETCH & last] + high[mask >> 2 * STRETCH]
 
 
 def build_view(position: Position, seat: Eyes) -> View:
@@ -75,26 +81,38 @@ def build_view(position: Position, seat: Eyes) -> View:
         "decision": DECISION_IDS[s.phase],
         "score": list(position.score),
         "places": position.once(_places),
-        "pieces": [*_wolves(position, seat), *_scars(position, seat), *position.once(_tokens)],
-        "facts": _facts(s, seat),
+        "pieces": Gathered([*_wolves(position, seat), *_scars(position, seat), position.once(_tokens)]),
+        "facts": _facts(position, seat),
     }
 
 
-def _places(position: Position) -> list[Place]:
+def _places(position: Position) -> Gathered[Place]:
     s = position.fields
-    places: list[Place] = [{"id": "box", "kind": "box"}, {"id": "beside", "kind": "beside"}]
-    for seat in range(SEATS):
-        places.append({"id": HANDS[seat], "kind": "hand", "facts": {"size": s.hand[seat].bit_count()}})
-        places.append({"id": HELD[seat], "kind": "held"})
     strengths, control = position.parts["strength"], position.parts["control"]
-    for place, cards in enumerate(s.cards):
-        strength = strengths[place], strengths[TERRITORIES + place]
-        places += _territory_places(s.board, place, cards, control[place], strength)
-    return places + _border_places(s.board)
+    territories = map(
+        _territory_places,
+        [s.board] * TERRITORIES,
+        range(TERRITORIES),
+        s.cards,
+        control,
+        strengths,
+        strengths[TERRITORIES:],
+    )
+    return Gathered([_seat_places(*map(int.bit_count, s.hand)), *territories, _border_places(s.board)])
+
+
+@cache
+def _seat_places(*hands: int) -> Group[Place]:
+    """Where cards lie that are in no territory; the hands hold so many."""
+    places: list[Place] = [{"id": "box", "kind": "box"}, {"id": "beside", "kind": "beside"}]
+    for seat, size in enumerate(hands):
+        places.append({"id": HANDS[seat], "kind": "hand", "facts": {"size": size}})
+        places.append({"id": HELD[seat], "kind": "held"})
+    return Group(places)
 
 
 @lru_cache(MOST_KEPT)
-def _territory_places(board: int, place: int, cards: int, owner: int, strength: tuple[int, int]) -> tuple[Place, ...]:
+def _territory_places(board: int, place: int, cards: int, owner: int, *strength: int) -> Group[Place]:
     territory: Place = {
         "id": TERRITORY_IDS[place],
         "kind": "territory",
@@ -110,11 +128,11 @@ def _territory_places(board: int, place: int, cards: int, owner: int, strength: 
     for seat in range(SEATS):
         places.append({"id": SIDES[seat][place], "kind": "side"})
         places.append({"id": PACKS[seat][place], "kind": "pack", "facts": {"fields": fields}})
-    return tuple(places)
+    return Group(places)
 
 
 @cache
-def _border_places(board: int) -> list[Place]:
+def _border_places(board: int) -> Group[Place]:
     places: list[Place] = []
     for border, border_id in enumerate(BORDER_IDS):
         fields = BORDER_FIELDS[board][border]
@@ -123,60 +141,72 @@ def _border_places(board: int) -> list[Place]:
             places.append({"id": border_id, "kind": "border", "facts": {"between": between}})
             for seat in range(SEATS):
                 places.append({"id": BORDER_PACKS[seat][border], "kind": "pack", "facts": {"fields": fields}})
-    return places
+    return Group(places)
 
 
-def _wolves(position: Position, seat: Eyes) -> list[Piece]:
+def _wolves(position: Position, seat: Eyes) -> list[Group[Piece]]:
     s = position.fields
-    pieces: list[Piece] = []
+    pieces: list[Group[Piece]] = []
     for owner, laid in enumerate(position.once(_laid_wolves)):
         if seat is None or seat == owner:
-            pieces += _hand(owner, s.hand[owner])
+            pieces.append(_hand(owner, s.hand[owner]))
         else:
-            pieces += _unseen_hand(owner, s.hand[owner].bit_count())
+            pieces.append(_unseen_hand(owner, s.hand[owner].bit_count()))
         pieces += laid
-    for n in range(s.box_used, BOX_CARDS):
-        pieces.append(_wolf(s.box[n], "box", "down") if seat is None else _unseen_wolf(f"box/{n}", "box"))
+    pieces.append(_box(s.box_used, tuple(s.box)) if seat is None else _unseen_box(s.box_used))
     return pieces
 
 
 @lru_cache(MOST_KEPT)
-def _hand(owner: int, cards: int) -> tuple[Piece, ...]:
-    return tuple(_wolf(card, HANDS[owner], "up") for card in members(cards))
+def _hand(owner: int, cards: int) -> Group[Piece]:
+    wolves = _wolves_in(HANDS[owner], "up")
+    return Group([wolves[card] for card in members(cards)])
 
 
 @cache
-def _unseen_hand(owner: int, size: int) -> tuple[Piece, ...]:
-    return tuple(_unseen_wolf(f"unseen/{owner}/{n}", HANDS[owner]) for n in range(size))
-
-
-def _laid_wolves(position: Position) -> list[list[Piece]]:
-    """The cards in the territories, of each seat."""
-    s = position.fields
-    laid: list[list[Piece]] = []
-    for owner in range(SEATS):
-        pieces: list[Piece] = []
-        for wolves in map(_side, SIDES[owner], s.face_up[owner], s.turned[owner], s.added[owner]):
-            pieces += wolves
-        laid.append(pieces)
-    return laid
+def _unseen_hand(owner: int, size: int) -> Group[Piece]:
+    return Group(_unseen_wolf(f"unseen/{owner}/{n}", HANDS[owner]) for n in range(size))
 
 
 @lru_cache(MOST_KEPT)
-def _side(side: str, up: int, turned: int, added: int) -> tuple[Piece, ...]:
+def _box(used: int, cards: tuple[int, ...]) -> Group[Piece]:
+    wolves = _wolves_in("box", "down")
+    return Group([wolves[card] for card in cards[used:]])
+
+
+@cache
+def _unseen_box(used: int) -> Group[Piece]:
+    return Group(_unseen_wolf(f"box/{n}", "box") for n in range(used, BOX_CARDS))
+
+
+def _laid_wolves(position: Position) -> list[list[Group[Piece]]]:
+    """The cards in the territories, of each seat."""
+    s = position.fields
+    return [list(map(_side, SIDES[owner], s.face_up[owner], s.turned[owner], s.added[owner])) for owner in range(SEATS)]
+
+
+@lru_cache(MOST_KEPT)
+def _side(side: str, up: int, turned: int, added: int) -> Group[Piece]:
     """The cards on one side of a territory."""
-    return (
-        *(_wolf(card, side, "up") for card in members(up)),
-        *(_wolf(card, side, "lone") for card in members(turned)),
-        *(_lone_wolf(f"added/{side}/{n}", side) for n in range(added)),
+    open_wolves, lone_wolves = _wolves_in(side, "up"), _wolves_in(side, "lone")
+    return Group(
+        [
+            *[open_wolves[card] for card in members(up)],
+            *[lone_wolves[card] for card in members(turned)],
+            *[_lone_wolf(f"added/{side}/{n}", side) for n in range(added)],
+        ]
     )
 
 
 @cache
-def _wolf(card: int, at: str, face: str) -> Piece:
-    suit, rank = divmod(card, VALUES)
-    facts = {"suit": SUIT_IDS[suit], "value": rank + LOWEST_VALUE, "face": face}
-    return {"id": CODES[card], "kind": "wolf", "at": at, "facts": facts}
+def _wolves_in(place: str, face: str) -> list[Piece]:
+    """Every card, if it lies in a place."""
+    wolves: list[Piece] = []
+    for card, code in enumerate(CODES):
+        suit, rank = divmod(card, VALUES)
+        facts = {"suit": SUIT_IDS[suit], "value": rank + LOWEST_VALUE, "face": face}
+        wolves.append({"id": code, "kind": "wolf", "at": place, "facts": facts})
+    return wolves
 
 
 @cache
@@ -189,58 +219,65 @@ def _unseen_wolf(piece: str, at: str) -> Piece:
     return {"id": piece, "kind": "wolf", "at": at, "facts": {"face": "down"}}
 
 
-def _scars(position: Position, seat: Eyes) -> list[Piece]:
+def _scars(position: Position, seat: Eyes) -> list[Group[Piece]]:
     lying = _lying_scars(position.fields, True) if seat is None else position.once(_scars_in_sight)
     return [*lying, *_held_scar(position.fields, seat)]
 
 
-def _scars_in_sight(position: Position) -> list[Piece]:
+def _scars_in_sight(position: Position) -> list[Group[Piece]]:
     return _lying_scars(position.fields, False)
 
 
-def _lying_scars(s: Any, all_seen: bool) -> list[Piece]:
-    pieces: list[Piece] = []
+def _lying_scars(s: Any, all_seen: bool) -> list[Group[Piece]]:
+    pieces: list[Group[Piece]] = []
     takeable = s.loss_place if s.phase == TAKE else NONE
     for place, packs in enumerate(zip(*s.pack, strict=True)):
         hidden: list[int] = s.hidden[place][: s.hidden_count[place]]
-        unseen = tuple(hidden if all_seen else [NONE] * len(hidden))
-        pieces += _territory_scars(place, takeable == place, s.open[place], unseen, packs)
+        unseen = tuple(hidden) if all_seen else (NONE,) * len(hidden)
+        pieces.append(_territory_scars(place, takeable == place, s.open[place], unseen, packs))
     if _border_places(s.board):
         for border in range(BORDERS):
             for owner in range(SEATS):
-                pieces += _packed_scars(BORDER_PACKS[owner][border], s.border[owner][border])
+                pieces.append(_packed_scars(BORDER_PACKS[owner][border], s.border[owner][border]))
     return pieces
 
 
 @lru_cache(MOST_KEPT)
 def _territory_scars(
     place: int, takeable: bool, face_up: int, hidden: tuple[int, ...], packs: tuple[int, ...]
-) -> tuple[Piece, ...]:
+) -> Group[Piece]:
     """The scars in the middle of a territory and in its packs; of hidden ones `NONE` is known, or which they are."""
     at = CENTRES[place]
-    return (
-        *(_scar(token, at, takeable) for token in members(face_up)),
-        *(
-            _hidden_scar(f"hidden/{TERRITORY_IDS[place]}/{field}", at, None if token == NONE else token, takeable)
-            for field, token in enumerate(hidden)
-        ),
-        *(scar for owner, tokens in enumerate(packs) for scar in _packed_scars(PACKS[owner][place], tokens)),
+    return Group(
+        (
+            *(_scar(token, at, takeable) for token in members(face_up)),
+            *(
+                _hidden_scar(f"hidden/{TERRITORY_IDS[place]}/{field}", at, None if token == NONE else token, takeable)
+                for field, token in enumerate(hidden)
+            ),
+            *(scar for owner, tokens in enumerate(packs) for scar in _packed_scars(PACKS[owner][place], tokens)),
+        )
     )
 
 
 @lru_cache(MOST_KEPT)
-def _packed_scars(at: str, tokens: int) -> tuple[Piece, ...]:
-    return tuple(_scar(token, at) for token in members(tokens))
+def _packed_scars(at: str, tokens: int) -> Group[Piece]:
+    return Group(_scar(token, at) for token in members(tokens))
 
 
-def _held_scar(s: Any, seat: Eyes) -> list[Piece]:
+def _held_scar(s: Any, seat: Eyes) -> list[Group[Piece]]:
     """The scar that was taken and not yet placed."""
     if s.phase != PLACE:
         return []
     loser: int = s.loser
     if s.held_unseen and seat not in (None, loser):
-        return [_hidden_scar("held", HELD[loser], None)]
-    return [_scar(s.held, HELD[loser])]
+        return [_unknown_held_scar(loser)]
+    return [_packed_scars(HELD[loser], 1 << s.held)]
+
+
+@cache
+def _unknown_held_scar(loser: int) -> Group[Piece]:
+    return Group((_hidden_scar("held", HELD[loser], None),))
 
 
 @cache
@@ -262,13 +299,17 @@ def _hidden_scar(piece: str, at: str, token: int | None, takeable: bool = False)
     return scar
 
 
-def _tokens(position: Position) -> list[Piece]:
+def _tokens(position: Position) -> Group[Piece]:
     s = position.fields
-    pieces = [_honor(token, up, at) for token, up, at in zip(s.honor, s.honor_side, CENTRES, strict=True)]
-    places: list[int] = s.moon_place
-    for moon, place in zip(MOON_IDS, places, strict=True):
+    return _honors_and_moons(tuple(s.honor), tuple(s.honor_side), *s.moon_place)
+
+
+@lru_cache(MOST_KEPT)
+def _honors_and_moons(honors: tuple[int, ...], sides: tuple[int, ...], *moons: int) -> Group[Piece]:
+    pieces = [_honor(token, up, at) for token, up, at in zip(honors, sides, CENTRES, strict=True)]
+    for moon, place in zip(MOON_IDS, moons, strict=True):
         pieces.append(_moon(moon, "beside" if place == NONE else CENTRES[place]))
-    return pieces
+    return Group(pieces)
 
 
 @cache
@@ -283,7 +324,8 @@ def _moon(moon: str, at: str) -> Piece:
     return {"id": moon, "kind": "moon", "at": at}
 
 
-def _facts(s: Any, seat: Eyes) -> dict[str, Any]:
+def _facts(position: Position, seat: Eyes) -> dict[str, Any]:
+    s = position.fields
     return {
         "board": BOARD_IDS[s.board],
         "trick": min(s.trick + 1, TRICKS),
@@ -295,7 +337,7 @@ def _facts(s: Any, seat: Eyes) -> dict[str, Any]:
         "loss_place": None if s.loss_place == NONE else TERRITORY_IDS[s.loss_place],
         "trump": SUIT_IDS[s.moon_place[s.moons - 1]] if s.moons else None,
         "voids": list(map(_suits, s.void)),
-        "unseen": _codes(_unseen(s, seat)),
+        "unseen": [CODES[card] for card in members(_unseen(position, seat))],
         "box": BOX_CARDS - s.box_used,
     }
 
@@ -305,15 +347,16 @@ def _suits(mask: int) -> list[str]:
     return [SUIT_IDS[suit] for suit in members(mask)]
 
 
-@lru_cache(MOST_KEPT)
-def _codes(cards: int) -> list[str]:
-    return [CODES[card] for card in members(cards)]
-
-
-def _unseen(s: Any, seat: Eyes) -> int:
+def _unseen(position: Position, seat: Eyes) -> int:
     """The cards that these eyes have not seen: neither ever played nor in the own hand."""
-    seen = 0 if seat not in range(SEATS) else s.hand[seat]
-    for owner in range(SEATS):
-        for up, turned in zip(s.face_up[owner], s.turned[owner], strict=True):
-            seen |= up | turned
-    return ((1 << CARDS) - 1) & ~seen
+    held = position.fields.hand[seat] if seat in range(SEATS) else 0
+    return ((1 << CARDS) - 1) & ~position.once(_played) & ~held
+
+
+def _played(position: Position) -> int:
+    s = position.fields
+    played = 0
+    for row in (*s.face_up, *s.turned):
+        for cards in row:
+            played |= cards
+    return played
