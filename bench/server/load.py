@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-import orjson
+import msgspec
 
 from bench.server.serving import Serving
 from bench.server.wire import Http, Socket
@@ -19,6 +19,19 @@ CONNECTIONS = 20
 """Requests that are under way at once."""
 
 WEIGHINGS = 4
+
+
+class Message(msgspec.Struct):
+    """What a person who moves at random reads of the server's messages; the rest is passed over."""
+
+    type: str
+    table: str = ""
+    version: int | None = None
+    moves: list[str] | None = None
+    result: dict[str, object] | None = None
+
+
+READ = msgspec.json.Decoder(Message)
 
 
 @dataclass
@@ -229,12 +242,12 @@ class Person:
         )
 
     def _heard(self, text: bytes) -> None:
-        message = orjson.loads(text)
-        kind = message["type"]
-        if kind == "state" and message["table"] == self.table:
-            self.version = message["version"]
-            self.moves = message["moves"]
-            self.over = message["result"] is not None
+        message = READ.decode(text)
+        kind = message.type
+        if kind == "state" and message.table == self.table:
+            self.version = message.version
+            self.moves = message.moves
+            self.over = message.result is not None
             self._arrived.set()
             self.go_on()
         elif kind == "ack":

@@ -25,7 +25,7 @@ class Socket(asyncio.Protocol):
         self.heard = heard
         self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.gone: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting = bytearray()
+        self._waiting = b""
         self._transport: Any = None
 
     @classmethod
@@ -67,40 +67,40 @@ class Socket(asyncio.Protocol):
         self.gone.set_result(None)
 
     def data_received(self, data: bytes) -> None:
-        waiting = self._waiting
-        waiting += data
+        if self._waiting:
+            data = self._waiting + data
         if not self.open.done():
-            head, end, _ = waiting.partition(b"\r\n\r\n")
+            head, end, data = data.partition(b"\r\n\r\n")
             if not end:
+                self._waiting = head
                 return
             if b" 101 " not in head.split(b"\r\n")[0]:
                 self.open.set_exception(ConnectionError(head.decode()))
                 return
-            del waiting[: len(head) + len(end)]
             self.open.set_result(None)
-        while (frame := _first_frame(waiting)) is not None:
-            opcode, start, end = frame
-            payload = bytes(waiting[start:end])
-            del waiting[:end]
+        read = 0
+        while (frame := _first_frame(data, read)) is not None:
+            opcode, start, read = frame
             if opcode == TEXT:
-                self.heard(payload)
+                self.heard(data[start:read])
             elif opcode == PING:
-                self._frame(PONG, payload)
+                self._frame(PONG, data[start:read])
             elif opcode == CLOSE:
                 self._transport.close()
+        self._waiting = data[read:]
 
 
-def _first_frame(data: bytearray) -> tuple[int, int, int] | None:
-    """The opcode of the first frame and where its payload begins and ends; None if it has not come yet."""
-    if len(data) < 2:
+def _first_frame(data: bytes, at: int) -> tuple[int, int, int] | None:
+    """The opcode of the frame at a place and where its payload begins and ends; None if it has not come yet."""
+    if len(data) < at + 2:
         return None
-    size, start = data[1] & LENGTH, 2
+    size, start = data[at + 1] & LENGTH, at + 2
     if size >= SHORT:
         start += 2 if size == SHORT else 8
         if len(data) < start:
             return None
-        size = int.from_bytes(data[2:start], "big")
-    return (data[0] & OPCODE, start, start + size) if len(data) >= start + size else None
+        size = int.from_bytes(data[at + 2 : start], "big")
+    return (data[at] & OPCODE, start, start + size) if len(data) >= start + size else None
 
 
 class Http:

@@ -113,7 +113,7 @@ def test_a_record_s_fields_are_read_as_they_are_written(game: str) -> None:
     match = play_some(game, max(wataha.game(game).players), {}, seed=1, plies=30)
     fields = match.fields()
     for name in match.game.dtype.fields or {}:
-        assert getattr(fields, name) == match.state[name].tolist(), name
+        assert np.array_equal(getattr(fields, name), match.state[name]), name
     assert not hasattr(fields, "no such field")
 
 

@@ -88,6 +88,11 @@ async def test_a_cheater_finds_neither_seed_nor_hands_nor_seats(served: Served) 
         assert {entry["path"] is None for entry in own if entry["seat"] == 1} == {True}
 
 
+def another(secret: str) -> str:
+    """What differs from a secret in its first letter."""
+    return ("x" if secret[0] != "x" else "y") + secret[1:]
+
+
 async def test_a_secret_link_lets_one_look_and_leaks_no_seat(served: Served) -> None:
     async with Client(served.base) as ala, Client(served.base) as ola, Client(served.base) as eve:
         made = await ala.post(
@@ -97,7 +102,7 @@ async def test_a_secret_link_lets_one_look_and_leaks_no_seat(served: Served) -> 
         await eve.get(f"/api/tables/{table}", 404)
         await eve.watch(table)
         assert eve.got[-1]["error"]["code"] == "no-such-table"
-        await eve.watch(table, key=links["seats"]["1"][:-1] + "x")
+        await eve.watch(table, key=another(links["seats"]["1"]))
         assert eve.got[-1]["error"]["code"] == "no-such-table"
         looked = await eve.call("GET", f"/api/tables/{table}", headers={"X-Table-Key": links["key"]})
         assert looked["links"] is None
@@ -120,7 +125,7 @@ async def test_a_secret_link_lets_one_look_and_leaks_no_seat(served: Served) -> 
 async def test_a_forged_or_foreign_cookie_is_nobody(served: Served) -> None:
     async with Client(served.base) as ala:
         account, rest = ala.cookie.split(".", 1)
-        for forged in (f"{account}x.{rest}", "x", "", f"{account}.{rest[:-2]}aa", "a" * 4000):
+        for forged in (f"{account}x.{rest}", "x", "", f"{account}.{another(rest)}", "a" * 4000):
             client = Client(served.base)
             client.http.headers["Cookie"] = f"wataha={forged}"
             assert (await client.get("/api/me"))["account"] is None

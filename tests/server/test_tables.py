@@ -144,7 +144,11 @@ async def test_my_tables_come_with_those_that_wait_for_me_first(served: Served) 
         other = await sit_down([ala, ola], "lone_wolves", options={"first_leader": "1"})
         assert [row["id"] for row in (await ala.get("/api/me/tables"))["tables"]] == [waits, other]
         assert [row["id"] for row in (await ola.get("/api/me/tables"))["tables"]] == [other, waits]
-        await play_on([ala, ola], waits, most=1)
+        await play_on([ala, ola], other, most=1)
+        await ola.send("unwatch", table=waits)
+        await ola.say(other, "Chwila")
+        assert not any(message["type"] == "mine" for person in (ala, ola) for message in person.got)
+        await play_on([ala], waits, most=1)
         await ola.wait(lambda: any(message["type"] == "mine" for message in ola.got))
         await ala.act("resign", other)
         over = await ala.get("/api/me/tables", over=True)

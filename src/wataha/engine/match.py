@@ -42,6 +42,7 @@ class Match:
         self.movers: list[int] = []
         """The seats that made them."""
         self._choices = np.empty(self.game.most_choices, ACTION)
+        self._listed: tuple[bytes, list[int]] | None = None
         self._survey = np.empty(1 + 2 * self.game.seats + self.game.breakdown_size, POINTS)
         self._looked_at: tuple[bytes, Position] | None = None
         self._deal()
@@ -72,8 +73,11 @@ class Match:
 
     def actions(self) -> list[int]:
         """The ids of the legal moves, ascending."""
-        count = self.game.calls.legal(self.states, 0, self._choices)
-        return self._choices[:count].tolist()
+        record = self.states.tobytes()
+        if self._listed is None or self._listed[0] != record:
+            count = self.game.calls.legal(self.states, 0, self._choices)
+            self._listed = record, self._choices[:count].tolist()
+        return self._listed[1].copy()
 
     def moves(self) -> list[str]:
         """The paths of the legal moves, in the order of their ids."""
@@ -139,7 +143,7 @@ class Match:
         return self._looked_at[1]
 
     def fields(self) -> Fields:
-        """The record as it is now, in numbers and lists."""
+        """The record as it is now, in numbers and tuples."""
         return read_fields(self.states.tobytes(), self.game.dtype)
 
     def observation(self, seat: int) -> np.ndarray[Any, Any]:

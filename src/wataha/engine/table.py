@@ -143,7 +143,7 @@ class Position:
 
     @cached_property
     def fields(self) -> Any:
-        """The record's fields as numbers and lists, which plain Python reads much faster than arrays."""
+        """The record's fields as numbers and tuples, which plain Python reads much faster than arrays."""
         return read_fields(self._record, self._dtype)
 
     def once(self, make: Callable[[Position], Made]) -> Made:
@@ -165,14 +165,14 @@ class Clock:
 
 
 class Fields:
-    """A record whose fields are numbers and lists of them; the lists are made when they are first asked for."""
+    """A record whose fields are numbers and rows of them; rows of rows are made when they are first asked for."""
 
     _layout: ClassVar[_Layout]
 
     def __init__(self, record: bytes) -> None:
         layout = self._layout
         self.numbers = numbers = layout.numbers.unpack(record)
-        self.__dict__.update(zip(layout.scalars, layout.pick_scalars(numbers), strict=True))
+        self.__dict__.update(zip(layout.names, layout.pick(numbers), strict=True))
 
     if TYPE_CHECKING:
 
@@ -184,21 +184,21 @@ def read_fields(record: bytes, dtype: np.dtype[Any]) -> Fields:
     return _kind_of_fields(dtype)(record)
 
 
-class _List:
-    """A list of a record: made from its numbers when it is first asked for, from then on like any attribute."""
+class _Rows:
+    """Rows of a record: made from its numbers when they are first asked for, from then on like any attribute."""
 
-    def __init__(self, pick: Callable[[Numbers], list[Any]]) -> None:
+    def __init__(self, pick: Pick) -> None:
         self._pick = pick
 
     def __set_name__(self, owner: type, name: str) -> None:
         self._name = name
 
-    def __get__(self, fields: Fields, owner: type) -> list[Any]:
-        value = fields.__dict__[self._name] = self._pick(fields.numbers)
-        return value
+    def __get__(self, fields: Fields, owner: type) -> tuple[Any, ...]:
+        rows = fields.__dict__[self._name] = self._pick(fields.numbers)
+        return rows
 
 
-Numbers = tuple[int, ...]
+Pick = Callable[[tuple[int, ...]], tuple[Any, ...]]
 
 
 @dataclass(frozen=True)
@@ -206,45 +206,46 @@ class _Layout:
     """How the numbers of a record make its fields."""
 
     numbers: struct.Struct
-    scalars: tuple[str, ...]
-    pick_scalars: Callable[[Numbers], Numbers]
+    names: tuple[str, ...]
+    """Fields that are a number or one row."""
+    pick: Pick
+    """What they are."""
 
 
 @cache
 def _kind_of_fields(dtype: np.dtype[Any]) -> type[Fields]:
     """The class for the records of one dtype."""
     form, end, first = "@", 0, 0
-    scalars: dict[str, int] = {}
-    lists: dict[str, _List] = {}
+    simple: dict[str, int | slice] = {}
+    rows: dict[str, _Rows] = {}
     for name, (kind, offset, *_) in (dtype.fields or {}).items():
         count = prod(kind.shape)
         form += f"{offset - end}x{count}{kind.base.char}"
         end = offset + kind.itemsize
-        if kind.shape:
-            lists[name] = _List(_picks_list(first, kind.shape))
+        if len(kind.shape) < 2:
+            simple[name] = slice(first, first + count) if kind.shape else first
         else:
-            scalars[name] = first
+            rows[name] = _Rows(_picks_rows(first, kind.shape))
         first += count
     numbers = struct.Struct(f"{form}{dtype.itemsize - end}x")
-    layout = _Layout(numbers, tuple(scalars), itemgetter(*scalars.values()))
-    return type("Fields", (Fields,), {"_layout": layout, **lists})
+    layout = _Layout(numbers, tuple(simple), itemgetter(*simple.values()))
+    return type("Fields", (Fields,), {"_layout": layout, **rows})
 
 
-def _picks_list(first: int, shape: tuple[int, ...]) -> Callable[[Numbers], list[Any]]:
+def _picks_rows(first: int, shape: tuple[int, ...]) -> Pick:
     """What picks a field that begins at a number, in rows as its shape says.
 
-    >>> _picks_list(1, (2, 3))((0, 1, 2, 3, 4, 5, 6))
-    [[1, 2, 3], [4, 5, 6]]
+    >>> _picks_rows(1, (2, 3))((0, 1, 2, 3, 4, 5, 6))
+    ((1, 2, 3), (4, 5, 6))
     """
-    end = first + prod(shape)
-    if len(shape) == 1:
-        return lambda numbers: list(numbers[first:end])
-    begins = range(first, end, prod(shape[1:]))
+    size = prod(shape[1:])
+    begins = range(first, first + prod(shape), size)
     if len(shape) == 2 and len(begins) > 1:
-        pick_rows = itemgetter(*(slice(begin, begin + shape[1]) for begin in begins))
-        return lambda numbers: list(map(list, pick_rows(numbers)))
-    rows = [_picks_list(begin, shape[1:]) for begin in begins]
-    return lambda numbers: [row(numbers) for row in rows]
+        return itemgetter(*(slice(begin, begin + size) for begin in begins))
+    rows = [
+        _picks_rows(begin, shape[1:]) if len(shape) > 2 else itemgetter(slice(begin, begin + size)) for begin in begins
+    ]
+    return lambda numbers: tuple([row(numbers) for row in rows])
 
 
 class Table(ABC):

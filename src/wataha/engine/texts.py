@@ -34,6 +34,7 @@ def phrase(key: str, **args: Any) -> Phrase:
     return {"key": key, "args": args}
 
 
+@cache
 def name(key: str, form: str = "") -> Phrase:
     """The name of a piece or place, perhaps in the form that a preposition asks for."""
     return phrase(f"{key}.{form}" if form else key)

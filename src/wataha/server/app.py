@@ -48,7 +48,7 @@ from .web import offer_web
 SWITCH_SECONDS = 0.001
 """How long the event loop keeps the interpreter when a thread of the database or of a bot waits for it."""
 
-TIDY_AFTER = (20_000, 20, 20)
+TIDY_AFTER = (50_000, 20, 20)
 """New objects after which Python looks for unreachable ones, and how often among the older: each look stops play."""
 
 logger = logging.getLogger("wataha.server")

@@ -332,7 +332,7 @@ class LobbyMessage(FromServer):
 
 
 class Mine(FromServer):
-    """One of your tables awaits you or has changed hands: fetch your tables if you show them."""
+    """A table that you do not watch awaits you, or one of yours is over: fetch your tables if you show them."""
 
     type: Literal["mine"]
 

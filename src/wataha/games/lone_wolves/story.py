@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from wataha.engine.table import Sentence, View, facts_of, pieces_at, sentence
 from wataha.engine.texts import Phrase, name, phrase
 
@@ -19,6 +21,7 @@ def label(path: str) -> Phrase:
     return phrase("lw-label-place", place=_field_name(what))
 
 
+@cache
 def _card_name(code: str) -> Phrase:
     suit = SUIT_IDS[SUIT_CODES.index(code[0])]
     return phrase("lw-card", suit=name(f"lw-{suit}"), value=code[1:])

@@ -16,6 +16,7 @@ from .components import (
     HONOR_IDS,
     HONOR_SIDES,
     LOWEST_VALUE,
+    MOST_HIDDEN,
     PACK_FIELDS,
     SCAR_COPIES,
     SCAR_IDS,
@@ -44,6 +45,11 @@ PACKS = tuple(tuple(f"{territory}/{seat}/pack" for territory in TERRITORY_IDS) f
 BORDER_PACKS = tuple(tuple(f"{border}/{seat}" for border in BORDER_IDS) for seat in range(SEATS))
 CODES = tuple(card_code(card) for card in range(CARDS))
 
+
+# Rows: territories, and last none. Columns: territories.
+TAKEABLE = tuple(tuple(place == where for place in range(TERRITORIES)) for where in (*range(TERRITORIES), NONE))
+UNSEEN = tuple((NONE,) * count for count in range(MOST_HIDDEN + 1))
+"""So many scars of which nothing is known."""
 
 MOST_KEPT = 1 << 13
 """Hands, sides and packs that are remembered: from move to move nearly all of them stay as they are."""
@@ -229,23 +235,20 @@ def _scars_in_sight(position: Position) -> list[Group[Piece]]:
 
 
 def _lying_scars(s: Any, all_seen: bool) -> list[Group[Piece]]:
-    pieces: list[Group[Piece]] = []
-    takeable = s.loss_place if s.phase == TAKE else NONE
-    for place, packs in enumerate(zip(*s.pack, strict=True)):
-        hidden: list[int] = s.hidden[place][: s.hidden_count[place]]
-        unseen = tuple(hidden) if all_seen else (NONE,) * len(hidden)
-        pieces.append(_territory_scars(place, takeable == place, s.open[place], unseen, packs))
+    takeable = TAKEABLE[s.loss_place if s.phase == TAKE else NONE]
+    if all_seen:
+        hidden = [tokens[:count] for tokens, count in zip(s.hidden, s.hidden_count, strict=True)]
+    else:
+        hidden = map(UNSEEN.__getitem__, s.hidden_count)
+    pieces = list(map(_territory_scars, range(TERRITORIES), takeable, s.open, hidden, *s.pack))
     if _border_places(s.board):
-        for border in range(BORDERS):
-            for owner in range(SEATS):
-                pieces.append(_packed_scars(BORDER_PACKS[owner][border], s.border[owner][border]))
+        for at, tokens in zip(zip(*BORDER_PACKS, strict=True), zip(*s.border, strict=True), strict=True):
+            pieces += map(_packed_scars, at, tokens)
     return pieces
 
 
 @lru_cache(MOST_KEPT)
-def _territory_scars(
-    place: int, takeable: bool, face_up: int, hidden: tuple[int, ...], packs: tuple[int, ...]
-) -> Group[Piece]:
+def _territory_scars(place: int, takeable: bool, face_up: int, hidden: tuple[int, ...], *packs: int) -> Group[Piece]:
     """The scars in the middle of a territory and in its packs; of hidden ones `NONE` is known, or which they are."""
     at = CENTRES[place]
     return Group(

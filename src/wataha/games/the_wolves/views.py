@@ -335,7 +335,7 @@ def _scoring_token(s: Any, regions: list[Board], token: int) -> Piece:
         "first": first,
         "second": second,
         "upper": token in _tokens_on(s, region)[:1],
-        "earned": s.earned[token][: s.players],
+        "earned": list(s.earned[token][: s.players]),
     }
     at = regions[region].water if owner == ON_REGION else "discard" if owner == DISCARDED else f"taken/{owner}"
     return {"id": f"token/{token}", "kind": "token", "at": at, "facts": facts}

@@ -53,7 +53,12 @@ def house_of(request: Request) -> Any:
     return request.app.state.house
 
 
-TheHouse = Annotated["House", Depends(house_of)]
+async def find_house(request: Request) -> Any:
+    """The house that is asked; what is not asynchronous, FastAPI would call in a thread."""
+    return house_of(request)
+
+
+TheHouse = Annotated["House", Depends(find_house)]
 
 
 async def find_visitor(request: Request) -> Account | None:
@@ -91,7 +96,7 @@ async def find_room(request: Request, table: TableId, visitor: Visitor, key: Key
 TheRoom = Annotated[Room, Depends(find_room)]
 
 
-def where_from(request: Request) -> str:
+async def where_from(request: Request) -> str:
     return address(request)
 
 
