@@ -205,7 +205,7 @@ def _config() -> uvicorn.Config:
     return config
 
 
-async def _nobody(*_: Any) -> None:
+async def _nobody(scope: Any, receive: Any, send: Any) -> None:
     """What would shake hands with them."""
 
 

@@ -39,7 +39,7 @@ async def settle(writing: Writing, table: TableRow, course: Course) -> None:
     await writing.often(CLOSE, {"table": table.id, **over})
     await writing.often(DROP_LEASE, {"turn_of": f"turn:{table.id}"})
     await settle_result(writing, table, standing, ended)
-    writing.tell(Word("table", table.id))
+    writing.tell(Word("table", table.id, course.version))
     for seat in table.seats:
         if seat.account:
             writing.tell(Word("mine", seat.account))

@@ -12,7 +12,7 @@ from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from typing import Any, Protocol
 
-from sqlalchemy import select
+from sqlalchemy import bindparam, select
 
 from wataha.engine.errors import WatahaError
 from wataha.engine.registry import find_game
@@ -23,6 +23,7 @@ from .acts import Act, decide
 from .course import MOVE, TIME_OUT, Course, Entry
 from .log import Append, Clash, Log, follows, read_entries
 from .moment import now
+from .often import Often
 from .ratings import settle
 from .refusal import Refusal
 from .schema import tables
@@ -41,6 +42,8 @@ LONGEST_STORY = 40
 
 IDLE_SECONDS = 60
 """A room that nobody watches is dropped after so long."""
+
+NEWEST = Often(select(tables.c.version, tables.c.status).where(tables.c.id == bindparam("table")))
 
 
 class Watcher(Protocol):
@@ -266,9 +269,9 @@ class Rooms:
         """The room of a table with all that other processes wrote until now."""
         room = await self.find(table)
         if not self.store.alone:
-            row = await self.store.row(select(tables.c.version, tables.c.status).where(tables.c.id == table))
-            if row is not None and (row.version > room.version or row.status != room.row.status):
-                await self._refresh(room, row=row.status != room.row.status)
+            for version, status in await self.store.often(NEWEST, {"table": table}):
+                if version > room.version or status != room.row.status:
+                    await self._refresh(room, row=status != room.row.status)
         return room
 
     async def _read_course(self, room: Room) -> None:
@@ -382,7 +385,10 @@ class Rooms:
         oldest = time.monotonic() - IDLE_SECONDS
         for table, room in list(self.rooms.items()):
             if not room.watchers and room.used < oldest and not room.lock.locked():
-                del self.rooms[table]
+                self._forget(table)
+
+    def _forget(self, table: str) -> None:
+        del self.rooms[table]
         metrics.rooms.set(len(self.rooms))
 
     def _heard(self, word: Word) -> None:
@@ -392,9 +398,12 @@ class Rooms:
                 self._behind.add(word.which)
             return
         if word.what == "log" and word.number > room.version:
-            self._soon(self._refresh(room, row=False))
+            if room.watchers or room.lock.locked():
+                self._soon(self._refresh(room, row=False))
+            else:
+                self._forget(word.which)  # nobody here needs to follow it
         elif word.what == "table":
-            self._soon(self._refresh(room, row=True))
+            self._soon(self._refresh(room, row=True, entry=word.number))
 
     def _refresh_all(self) -> None:
         for room in list(self.rooms.values()):
@@ -405,9 +414,10 @@ class Rooms:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _refresh(self, room: Room, row: bool) -> None:
+    async def _refresh(self, room: Room, row: bool, entry: int = 0) -> None:
+        """Take in what changed: of the log, and of the row unless an entry changed it that was made here."""
         async with room.lock:
-            if row:
+            if row and not (entry and entry == room.row.version):
                 await self._read_row(room)
                 room.send_info()
                 if room.course is None and room.row.status in (PLAYING, OVER):

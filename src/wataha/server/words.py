@@ -15,6 +15,7 @@ class Word(NamedTuple):
     """log, table, talk, account or mine."""
     which: str
     number: int = 0
+    """Of the entry of the log that changed it, if one did; or of what was said."""
     whom: str | None = None
     """The account that is to decide next."""
 
