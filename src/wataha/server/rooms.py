@@ -378,6 +378,8 @@ class Rooms:
             if room.watchers:
                 kept = set(room.watchers.values())
                 room.seen = {eyes: view for eyes, view in room.seen.items() if eyes in kept}
+            elif room.row.status == OVER and not room.lock.locked():
+                self._forget(table)
             room.used = time.monotonic()
 
     def drop_idle(self) -> None:
