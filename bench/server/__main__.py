@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import random
 import sys
 import tempfile
@@ -37,7 +38,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--full-tables", type=int, default=200, help="tables of the saturation")
     parser.add_argument("--full-seconds", type=float, default=30)
     parser.add_argument("--database", default="", help="PostgreSQL instead of SQLite")
-    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--peer", action="store_true", help="saturate boardgame.io in the same run")
     parser.add_argument("--only", choices=("steady", "full"), help="one of the two measurements")
     parser.add_argument("--json", action="store_true")
@@ -66,7 +67,7 @@ async def measure(options: argparse.Namespace) -> dict[str, object]:
             peer["ratio"] = round(saturated / peer["moves_a_second"], 2)
             print(
                 f"boardgame.io, {game}: {peer['moves_a_second']:.0f} moves/s, p50 {peer['p50_ms']:.0f} ms,"
-                f" p99 {peer['p99_ms']:.0f} ms; ratio {peer['ratio']}",
+                f" p99 {peer['p99_ms']:.0f} ms, {peer['still']} tables got stuck; ratio {peer['ratio']}",
                 file=sys.stderr,
             )
     return report

@@ -245,7 +245,7 @@ class Person:
         message = READ.decode(text)
         kind = message.type
         if kind == "state" and message.table == self.table:
-            self.version = message.version
+            self.version = message.version or 0
             self.moves = message.moves
             self.over = message.result is not None
             self._arrived.set()

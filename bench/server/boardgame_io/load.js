@@ -7,6 +7,7 @@ const [port, tables, seconds] = numbers.map(Number);
 const { game, choices } = require(`./${name}`);
 const server = `http://127.0.0.1:${port}`;
 const PLAYERS = ['0', '1'];
+const STILL = 3000; // milliseconds without a move: such a table has got stuck
 
 async function post(path, body) {
   const answer = await fetch(`${server}/games/${name}/${path}`, {
@@ -34,6 +35,7 @@ let games = 0;
 class Table {
   constructor(match) {
     this.sent = null;
+    this.moved = 0; // when a move last came round
     this.turn = PLAYERS[0];
     this.states = [null, null]; // what each client shows
     this.leaving = new Set(); // players who still see the match before
@@ -58,7 +60,8 @@ class Table {
     }
     if (this.sent && this.sent.by !== playerID && state._stateID > this.sent.stateID) {
       // The other one's move has come round: from its sending over the server to us.
-      if (counting) delays.push(performance.now() - this.sent.at);
+      this.moved = performance.now();
+      if (counting) delays.push(this.moved - this.sent.at);
       this.sent = null;
       this.turn = state.ctx.currentPlayer;
       if (state.ctx.gameover) {
@@ -110,13 +113,16 @@ async function main() {
   const started = performance.now();
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
   counting = false;
-  const took = (performance.now() - started) / 1000;
+  const ended = performance.now();
+  const took = (ended - started) / 1000;
+  const still = seated.filter((table) => ended - table.moved > STILL).length;
   delays.sort((a, b) => a - b);
   const at = (share) => delays[Math.min(delays.length - 1, Math.floor(delays.length * share))];
   console.log(JSON.stringify({
     tables,
     seconds: took,
     games,
+    still,
     moves: delays.length,
     moves_a_second: delays.length / took,
     p50_ms: at(0.5),

@@ -134,17 +134,14 @@ class Position:
         self.standing = standing
         self.parts = parts
         """The breakdown of the score, by the names of the game's layout."""
+        self.fields: Any = read_fields(record, dtype)
+        """The record's fields as numbers and tuples, which plain Python reads much faster than arrays."""
         self._made: dict[Any, Any] = {}
 
     @cached_property
     def state(self) -> PlainRecord:
         """The record as interpreted rules read it."""
         return PlainRecord(np.frombuffer(self._record, self._dtype)[0])
-
-    @cached_property
-    def fields(self) -> Any:
-        """The record's fields as numbers and tuples, which plain Python reads much faster than arrays."""
-        return read_fields(self._record, self._dtype)
 
     def once(self, make: Callable[[Position], Made]) -> Made:
         """What a function makes of this position; made once, for all eyes that see the same of it."""

@@ -159,18 +159,20 @@ class Course:
             self.actor = -1
 
     @property
-    def present(self) -> set[int]:
+    def present(self) -> frozenset[int]:
         """The seats of people who are playing themselves."""
-        return set(self.deal.people) - self.away - set(self.resigned)
+        if not self.away and not self.resigned:
+            return self.deal.people
+        return self.deal.people - self.away - set(self.resigned)
 
     def needs_bot(self) -> bool:
         """Whether a bot is to decide now."""
         return self.actor >= 0 and self.actor not in self.present
 
-    def asked(self) -> set[int]:
+    def asked(self) -> frozenset[int]:
         """The seats that have yet to answer the request."""
         if self.request is None:
-            return set()
+            return frozenset()
         return self.present - self.request.agreed - {self.request.seat}
 
     @property
@@ -184,13 +186,11 @@ class Course:
 
     def deadline(self) -> int | None:
         """When the time of the seat that decides is up; None without a clock, or for a bot."""
-        if self.actor not in self.present:
+        if (self.deal.pace == "untimed" and not self.clocks) or self.actor not in self.present:
             return None
         if self.clocks:
             clock = self.clocks[-1]
             return self.since + clock.seconds * SECOND - self.spent.get(clock.began, 0)
-        if self.deal.pace == "untimed":
-            return None
         return self.since + self.deal.seconds * SECOND + self.bank[self.actor]
 
     def due(self) -> int | None:

@@ -45,9 +45,11 @@ class Homes:
 
     def of(self, table: str) -> str:
         """The worker where a table is at home; the same for all of them, and for most tables when one comes or goes."""
-        return max(
-            os.listdir(self.folder), key=lambda name: blake2b(f"{table} {name}".encode()).digest(), default=self.name
-        )
+        try:
+            workers = os.listdir(self.folder)
+        except FileNotFoundError:  # the server is being stopped
+            workers = []
+        return max(workers, key=lambda name: blake2b(f"{table} {name}".encode()).digest(), default=self.name)
 
     def hand_over(self, client: socket.socket, note: bytes, home: str) -> bool:
         """Give a client's socket to another worker, and say what is to be known; whether it takes them."""

@@ -62,6 +62,8 @@ class Connection:
         self.watching: set[str] = set()
         self.lobby = False
         self.problems = 0
+        self.was_brought = False
+        """Whether another worker handed the client over, to watch a table that they do not watch yet."""
         self.closing = False
 
     def send(self, message: bytes) -> None:
@@ -227,7 +229,8 @@ class Live:
 
     def _hand_over(self, connection: Connection, message: messages.Watch) -> bool:
         """Bring a client who watches nothing here to the worker where a table is at home; whether that worked."""
-        if self._homes is None or connection.watching:
+        if self._homes is None or connection.watching or connection.was_brought:
+            connection.was_brought = False
             return False
         home = self._homes.of(message.table)
         client = connection.line.let_go() if home != self._homes.name else None
@@ -252,7 +255,7 @@ class Live:
             client.close()
             return
         connection = Connection(await Line.take_over(client), account, self.house)
-        connection.lobby, connection.problems = note["lobby"], note["problems"]
+        connection.lobby, connection.problems, connection.was_brought = note["lobby"], note["problems"], True
         connection.line.inbox.put_nowait(note["said"])
         try:
             await self._attend(connection)
