@@ -4,7 +4,7 @@ Two measurements, the load generator on the same machine: a steady pace that mus
 200 moves a second), and saturation (200 tables of two that move as fast as they are allowed to). Whoever finishes a
 game sits down at a new table. After both the log in the database is compared with what was acknowledged. With --peer,
 boardgame.io is saturated in the same run: its own clients play matches of Lone Wolves, written for it, and then of its
-tutorial's nine cells.
+tutorial's nine cells; --rounds lets Wataha and boardgame.io take turns several times.
 """
 
 from __future__ import annotations
@@ -16,13 +16,16 @@ import random
 import sys
 import tempfile
 import timeit
+from contextlib import nullcontext
 from pathlib import Path
+from typing import Any
 
 import uvloop
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from bench.server.load import Load, Report
+from bench.server.peer import GAMES, installed, saturate
 from bench.server.serving import Serving
 from wataha.engine.game import Game
 from wataha.engine.registry import all_games
@@ -40,6 +43,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--database", default="", help="PostgreSQL instead of SQLite")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--peer", action="store_true", help="saturate boardgame.io in the same run")
+    parser.add_argument("--rounds", type=int, default=1, help="of saturation, Wataha and boardgame.io in turn")
     parser.add_argument("--only", choices=("steady", "full"), help="one of the two measurements")
     parser.add_argument("--json", action="store_true")
     return parser.parse_args()
@@ -47,30 +51,51 @@ def arguments() -> argparse.Namespace:
 
 async def measure(options: argparse.Namespace) -> dict[str, object]:
     report: dict[str, object] = {"game": options.game, "rebuild_ms": measure_rebuilding()}
-    saturated = 0.0
-    with tempfile.TemporaryDirectory(prefix="wataha-bench-") as folder:
-        serving = Serving(Path(folder), options.game, options.database, options.workers)
-        async with serving:
-            if options.only != "full":
-                steady = await Load(serving, options.game, options.tables).run(options.seconds, options.rate)
-                report["steady"] = tell("steady pace", steady)
-            if options.only != "steady":
-                full = await Load(serving, options.game, options.full_tables).run(options.full_seconds, None)
-                report["full"] = tell("saturation", full)
-                saturated = full.moves_a_second
-    if options.peer:
-        from bench.server.peer import GAMES, measure_peer
-
-        peers = await measure_peer(GAMES, options.full_tables, options.full_seconds)
-        report["peer"] = peers
-        for game, peer in peers.items():
-            peer["ratio"] = round(saturated / peer["moves_a_second"], 2)
-            print(
-                f"boardgame.io, {game}: {peer['moves_a_second']:.0f} moves/s, p50 {peer['p50_ms']:.0f} ms,"
-                f" p99 {peer['p99_ms']:.0f} ms, {peer['still']} tables got stuck; ratio {peer['ratio']}",
-                file=sys.stderr,
-            )
+    if options.only != "full":
+        report["steady"] = await measure_load(options, "steady pace", options.tables, options.seconds, options.rate)
+    if options.only != "steady":
+        async with installed() if options.peer else nullcontext() as work:
+            report["full"] = [await saturate_all(options, work) for _ in range(options.rounds)]
+            if work:
+                report["ratio"] = compare(report["full"])
     return report
+
+
+async def measure_load(
+    options: argparse.Namespace, name: str, tables: int, seconds: float, rate: float | None
+) -> dict[str, Any]:
+    """A fresh server with people at so many tables."""
+    with tempfile.TemporaryDirectory(prefix="wataha-bench-") as folder:
+        async with Serving(Path(folder), options.game, options.database, options.workers) as serving:
+            return tell(name, await Load(serving, options.game, tables).run(seconds, rate))
+
+
+async def saturate_all(options: argparse.Namespace, work: Path | None) -> dict[str, dict[str, Any]]:
+    """Wataha, and then boardgame.io with each of its games, if it is installed."""
+    tables, seconds = options.full_tables, options.full_seconds
+    found = {"wataha": await measure_load(options, "saturation", tables, seconds, None)}
+    for game in GAMES if work else ():
+        assert work is not None
+        found[game] = peer = await saturate(work, game, tables, seconds)
+        print(
+            f"boardgame.io, {game}: {peer['moves_a_second']:.0f} moves/s, p50 {peer['p50_ms']:.0f} ms,"
+            f" p99 {peer['p99_ms']:.0f} ms; {peer['still']} tables got stuck",
+            file=sys.stderr,
+        )
+    return found
+
+
+def compare(rounds: list[dict[str, dict[str, Any]]]) -> dict[str, float]:
+    """How many times the moves of boardgame.io Wataha makes, over all rounds: machines are not always equally fast."""
+    made = {who: sum(found[who]["moves_a_second"] for found in rounds) for who in rounds[0]}
+    ratios = {game: round(made["wataha"] / made[game], 2) for game in GAMES}
+    each = {
+        game: [round(found["wataha"]["moves_a_second"] / found[game]["moves_a_second"], 2) for found in rounds]
+        for game in GAMES
+    }
+    for game in GAMES:
+        print(f"ratio to boardgame.io, {game}: {ratios[game]} (round by round: {each[game]})", file=sys.stderr)
+    return ratios
 
 
 def measure_rebuilding() -> dict[str, float]:
@@ -98,7 +123,7 @@ def play_at_random(game: Game, seed: int) -> tuple[Deal, list[Entry]]:
     return deal, entries
 
 
-def tell(name: str, report: Report) -> dict[str, object]:
+def tell(name: str, report: Report) -> dict[str, Any]:
     print(f"{name}: {report.in_words()}", file=sys.stderr)
     return report.as_json()
 

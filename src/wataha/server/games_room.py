@@ -76,6 +76,8 @@ class GamesRoom:
     async def ready(self, game: str) -> None:
         """Wait until a game can be played."""
         self.find(game)
+        if self._ready[game].is_set():
+            return
         try:
             await asyncio.wait_for(self._ready[game].wait(), PATIENCE)
         except TimeoutError:

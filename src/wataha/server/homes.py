@@ -58,10 +58,10 @@ class Homes:
             try:
                 way.connect(str(self.folder / home))
                 socket.send_fds(way, [note], [client.fileno()])
-            except BlockingIOError:
+            except ConnectionRefusedError:  # it died
+                (self.folder / home).unlink(missing_ok=True)
                 return False
-            except OSError:
-                (self.folder / home).unlink(missing_ok=True)  # it died
+            except OSError:  # it is too busy, or just leaving
                 return False
         return True
 

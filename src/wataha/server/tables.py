@@ -182,6 +182,7 @@ _ONE_TABLE = (
 )
 ONE_TABLE = Often(_ONE_TABLE)
 ONE_TABLE_LOCKED = Often(_ONE_TABLE.with_for_update(of=tables))
+GAME = Often(select(tables.c.game).where(tables.c.id == bindparam("table")))
 OPEN_TABLES = Often(
     select(func.count()).where(tables.c.creator == bindparam("account"), tables.c.status == bindparam("status"))
 )
@@ -283,6 +284,12 @@ class Tables:
         ]
         await writing.often(NEW_SEATS, rows)
         return await self._start_if_full(writing, table)
+
+    async def game_of(self, table: str) -> str:
+        """Which game is played at a table."""
+        for (game,) in await self.store.often(GAME, {"table": table}):
+            return game
+        raise Refusal("no-such-table", 404)
 
     async def join(self, account: str, table: str, wanted: int | None, key: str | None) -> TableRow:
         """Sit down: in the seat kept for one, in the one that a link invites to, or in an open one."""

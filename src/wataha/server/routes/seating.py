@@ -175,8 +175,7 @@ async def read_one(house: TheHouse, room: TheRoom, visitor: Visitor) -> OneTable
 @router.post("/{table}/join")
 async def join(house: TheHouse, me: Me, table: TableId, asked: Joining) -> OneTable:
     """Sit down."""
-    room = await house.rooms.find_fresh(table)
-    await house.games.ready(room.row.game)
+    await house.games.ready(await house.tables.game_of(table))
     return _shown(house, await house.tables.join(me.id, table, asked.seat, asked.key), me)
 
 
@@ -196,8 +195,7 @@ async def leave(house: TheHouse, me: Me, table: TableId) -> None:
 @router.post("/{table}/bot")
 async def fill(house: TheHouse, me: Me, table: TableId, asked: Filling) -> OneTable:
     """Give a free seat to a bot; whoever set the table up decides."""
-    room = await house.rooms.find_fresh(table)
-    await house.games.ready(room.row.game)
+    await house.games.ready(await house.tables.game_of(table))
     return _shown(house, await house.tables.fill(me.id, table, asked.seat, _read_level(asked.level)), me)
 
 
@@ -205,6 +203,5 @@ async def fill(house: TheHouse, me: Me, table: TableId, asked: Filling) -> OneTa
 async def rematch(house: TheHouse, me: Me, table: TableId) -> OneTable:
     """Once more, seats rotated; the first to ask sets the table up, the others sit down at it."""
     house.limits.take("table", me.id)
-    room = await house.rooms.find_fresh(table)
-    await house.games.ready(room.row.game)
+    await house.games.ready(await house.tables.game_of(table))
     return _shown(house, await house.tables.rematch(me.id, table), me)
