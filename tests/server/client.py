@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import secrets
 from collections.abc import Callable
 from types import TracebackType
@@ -196,6 +197,13 @@ async def sit_down(clients: list[Client], game: str, **more: Any) -> str:
         await client.watch(table)
         await client.state(table)
     return table
+
+
+async def gauge(client: Client, name: str) -> int:
+    """What the server's metrics say of a number."""
+    found = re.search(rf"^{name} ([\d.]+)$", (await client.http.get("/metrics")).text, re.MULTILINE)
+    assert found is not None
+    return int(float(found[1]))
 
 
 def pick(moves: list[str], version: int) -> str:

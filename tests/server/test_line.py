@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 import socket
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -16,7 +15,7 @@ import uvicorn
 import websockets
 from starlette.websockets import WebSocket
 
-from tests.server.client import PATIENCE, Client, nonce, play_on, sit_down
+from tests.server.client import PATIENCE, Client, gauge, nonce, play_on, sit_down
 from tests.server.serving import Served
 from wataha.server import line as lines
 from wataha.server.ids import new_id
@@ -86,13 +85,13 @@ async def test_bytes_are_a_bad_message(served: Served) -> None:
 async def test_who_stops_reading_is_cut_off_and_delays_nobody(served: Served) -> None:
     async with Client(served.base) as ala, Client(served.base) as ola, Client(served.base) as slow:
         table = await sit_down([ala, ola], "lone_wolves")
-        before = await sockets(ala)
+        before = await gauge(ala, "wataha_sockets")
         deaf = await stop_reading(f"{served.base}/api/live".replace("http", "ws", 1), Cookie=f"wataha={slow.cookie}")
         assert "welcome" in str(await deaf.recv())
         watch = orjson.dumps({"type": "watch", "table": table, "version": None}).decode()
         asking = asyncio.create_task(repeat(lambda: deaf.send(watch), 5000))
         waits: list[float] = []
-        while (left := await sockets(ala)) > before or not waits:
+        while (left := await gauge(ala, "wataha_sockets")) > before or not waits:
             started = time.monotonic()
             await play_on([ala, ola], table, most=1)
             waits.append(time.monotonic() - started)
@@ -161,13 +160,6 @@ async def test_no_more_is_read_from_a_client_than_is_handled() -> None:
         await until(lambda: len(read) == 3000)
         assert [int(said) for said in read] == list(range(3000))
         assert most < 500
-
-
-async def sockets(client: Client) -> int:
-    """How many connections the server has."""
-    found = re.search(r"^wataha_sockets ([\d.]+)$", (await client.http.get("/metrics")).text, re.MULTILINE)
-    assert found is not None
-    return int(float(found[1]))
 
 
 async def stop_reading(address: str, **headers: str) -> websockets.ClientConnection:

@@ -11,7 +11,7 @@ import psutil
 import pytest
 import websockets
 
-from tests.server.client import Client, play_on, set_up, sit_down
+from tests.server.client import Client, gauge, play_on, set_up, sit_down
 from tests.server.conftest import BACKENDS, Fresh, Two
 from tests.server.pairs import Pair, check_log, until_broken
 from tests.server.serving import Served
@@ -38,6 +38,29 @@ async def test_moves_and_talk_reach_whoever_sits_at_the_table_in_another_process
         for person in (ala, ola):
             await person.wait(lambda person=person: sum(m["type"] == "talk" for m in person.got) == 2)
             assert [m["text"] for m in person.got if m["type"] == "talk"] == ["Dobry ruch", "Twój też"]
+
+
+async def test_a_process_follows_only_what_someone_watches_there(two: Two) -> None:
+    first, second = two("postgresql", sweep=NEVER)
+    async with Client(first.base) as eve, Client(second.base) as ala, Client(second.base) as ola:
+        table = await sit_down([ala, ola], "lone_wolves")
+        await eve.get(f"/api/tables/{table}/story")
+        assert [await gauge(person, "wataha_tables_in_memory") for person in (eve, ala)] == [1, 1]
+        await play_on([ala, ola], table, most=2)
+        async with asyncio.timeout(20):
+            while await gauge(eve, "wataha_tables_in_memory"):
+                await asyncio.sleep(0.05)
+        await eve.watch(table)
+        assert (await eve.state(table))["version"] == 2
+        await play_on([ala, ola, eve], table, most=2)
+        await ala.act("resign", table)
+        for person in (ala, ola, eve):
+            await person.wait(lambda person=person: person.states[table]["result"])
+            await person.send("unwatch", table=table)
+        async with asyncio.timeout(20):
+            while await gauge(eve, "wataha_tables_in_memory") + await gauge(ala, "wataha_tables_in_memory"):
+                await asyncio.sleep(0.05)
+        assert (await eve.get(f"/api/tables/{table}/story"))["entries"]
 
 
 @pytest.mark.parametrize("backend", BACKENDS)

@@ -352,17 +352,25 @@ class Rooms:
 
     async def watch(self, watcher: Watcher, room: Room, version: int | None) -> None:
         """Begin to show a table to someone: who sits there, and the game from the version they know."""
-        async with room.lock:
-            eyes = room.eyes_of(watcher.account)
-            room.watchers[watcher] = eyes
-            room.used = time.monotonic()
-            watcher.send(room.info())
-            if room.course is not None:
-                until = room.version
-                known = until if version is None else min(version, until)
-                after = max(known, until - LONGEST_STORY)
-                entries = await room.story(eyes, after, until) if after < until else []
-                watcher.send(room.state(eyes, after, entries))
+        while True:
+            async with room.lock:
+                if self.rooms.get(room.row.id) is room:
+                    await self._welcome(watcher, room, version)
+                    return
+            room = await self.find(room.row.id)  # it was forgotten while this one waited
+
+    @staticmethod
+    async def _welcome(watcher: Watcher, room: Room, version: int | None) -> None:
+        eyes = room.eyes_of(watcher.account)
+        room.watchers[watcher] = eyes
+        room.used = time.monotonic()
+        watcher.send(room.info())
+        if room.course is not None:
+            until = room.version
+            known = until if version is None else min(version, until)
+            after = max(known, until - LONGEST_STORY)
+            entries = await room.story(eyes, after, until) if after < until else []
+            watcher.send(room.state(eyes, after, entries))
 
     async def resend(self, watcher: Watcher, table: str) -> None:
         """Show someone the table as it is, after they acted on an old one."""
@@ -378,9 +386,8 @@ class Rooms:
             if room.watchers:
                 kept = set(room.watchers.values())
                 room.seen = {eyes: view for eyes, view in room.seen.items() if eyes in kept}
-            elif room.row.status == OVER and not room.lock.locked():
-                self._forget(table)
             room.used = time.monotonic()
+            self._let_rest(room)
 
     def drop_idle(self) -> None:
         """Forget tables that nobody looks at."""
@@ -388,6 +395,12 @@ class Rooms:
         for table, room in list(self.rooms.items()):
             if not room.watchers and room.used < oldest and not room.lock.locked():
                 self._forget(table)
+
+    def _let_rest(self, room: Room) -> None:
+        """Forget a table whose game is over, if nobody looks at it any more."""
+        unused = not room.watchers and not room.lock.locked()
+        if room.row.status == OVER and unused and self.rooms.get(room.row.id) is room:
+            self._forget(room.row.id)
 
     def _forget(self, table: str) -> None:
         del self.rooms[table]
@@ -425,6 +438,7 @@ class Rooms:
                 if room.course is None and room.row.status in (PLAYING, OVER):
                     await self._begin(room)
             await self._catch_up(room)
+        self._let_rest(room)
 
     async def _begin(self, room: Room) -> None:
         """The game starts for everyone who is waiting at the table."""
