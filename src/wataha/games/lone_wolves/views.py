@@ -51,7 +51,7 @@ TAKEABLE = tuple(tuple(place == where for place in range(TERRITORIES)) for where
 UNSEEN = tuple((NONE,) * count for count in range(MOST_HIDDEN + 1))
 """So many scars of which nothing is known."""
 
-MOST_KEPT = 1 << 13
+MOST_KEPT = 1 << 12
 """Hands, sides and packs that are remembered: from move to move nearly all of them stay as they are."""
 
 
