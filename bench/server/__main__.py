@@ -43,7 +43,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--database", default="", help="PostgreSQL instead of SQLite")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--peer", action="store_true", help="saturate boardgame.io in the same run")
-    parser.add_argument("--rounds", type=int, default=1, help="of saturation, Wataha and boardgame.io in turn")
+    parser.add_argument("--rounds", type=int, default=3, help="of saturation, Wataha and boardgame.io in turn")
     parser.add_argument("--only", choices=("steady", "full"), help="one of the two measurements")
     parser.add_argument("--json", action="store_true")
     return parser.parse_args()
