@@ -142,6 +142,23 @@ async def test_who_does_not_take_the_last_words_is_dropped(monkeypatch: pytest.M
         assert deaf.close_code == 1006
 
 
+async def test_who_answers_no_ping_and_takes_nothing_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lines, "LAST_WORDS", 0.3)
+    met: list[Line] = []
+
+    async def talk(line: Line) -> None:
+        met.append(line)
+        for _ in range(500):
+            line.write(b" " * LONG)
+        assert await line.read() is None
+
+    async with serving(talk, ws_ping_interval=0.2, ws_ping_timeout=0.2) as address:
+        deaf = await stop_reading(address)
+        await until(lambda: met and met[0].disconnected)
+        await hear_out(deaf)
+        assert deaf.close_code == 1006
+
+
 async def test_no_more_is_read_from_a_client_than_is_handled() -> None:
     most = 0
     read: list[Any] = []
@@ -192,7 +209,7 @@ async def until(happened: Callable[[], Any]) -> None:
 
 
 @asynccontextmanager
-async def serving(talk: Callable[[Line], Awaitable[None]]) -> AsyncIterator[str]:
+async def serving(talk: Callable[[Line], Awaitable[None]], **options: Any) -> AsyncIterator[str]:
     """A server in this process that does nothing but talk; its address."""
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
@@ -203,7 +220,8 @@ async def serving(talk: Callable[[Line], Awaitable[None]]) -> AsyncIterator[str]
         await talk(line)
 
     with socket.create_server(("127.0.0.1", 0)) as listening:
-        config = uvicorn.Config(app, ws=Line, ws_per_message_deflate=False, lifespan="off", log_config=None)
+        settings = {**lines.OPTIONS, "lifespan": "off", "log_config": None, **options}
+        config = uvicorn.Config(app, **settings)
         server = uvicorn.Server(config)
         running = asyncio.create_task(server.serve([listening]))
         yield "ws://{}:{}/".format(*listening.getsockname())

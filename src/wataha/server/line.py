@@ -172,6 +172,11 @@ class Line(WebSocketsSansIOProtocol):
         super().resume_writing()
         self._flow()
 
+    def keepalive_timeout(self) -> None:
+        """A client that answers no ping is let go, also one that takes nothing any more."""
+        super().keepalive_timeout()
+        self.loop.call_later(LAST_WORDS, self.transport.abort)
+
     async def run_asgi(self) -> None:
         extensions: dict[str, Any] = self.scope["extensions"]  # type: ignore[assignment]
         extensions[EXTENSION] = self
