@@ -124,7 +124,14 @@ async def test_what_a_slow_client_has_still_to_take_waits_in_order_and_goodbye_c
         assert (deaf.close_code, deaf.close_reason) == (4000, "enough")
 
 
-async def test_who_does_not_take_the_last_words_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("hangs_up", "options"),
+    [(True, {}), (False, {"ws_ping_interval": 0.2, "ws_ping_timeout": 0.2})],
+    ids=["last words", "pings"],
+)
+async def test_who_takes_nothing_is_dropped(
+    monkeypatch: pytest.MonkeyPatch, hangs_up: bool, options: dict[str, float]
+) -> None:
     monkeypatch.setattr(lines, "LAST_WORDS", 0.3)
     met: list[Line] = []
 
@@ -132,27 +139,11 @@ async def test_who_does_not_take_the_last_words_is_dropped(monkeypatch: pytest.M
         met.append(line)
         for _ in range(500):
             line.write(b" " * LONG)
-        line.hang_up(4000, "enough")
+        if hangs_up:
+            line.hang_up(4000, "enough")
         assert await line.read() is None
 
-    async with serving(talk) as address:
-        deaf = await stop_reading(address)
-        await until(lambda: met and met[0].disconnected)
-        await hear_out(deaf)
-        assert deaf.close_code == 1006
-
-
-async def test_who_answers_no_ping_and_takes_nothing_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lines, "LAST_WORDS", 0.3)
-    met: list[Line] = []
-
-    async def talk(line: Line) -> None:
-        met.append(line)
-        for _ in range(500):
-            line.write(b" " * LONG)
-        assert await line.read() is None
-
-    async with serving(talk, ws_ping_interval=0.2, ws_ping_timeout=0.2) as address:
+    async with serving(talk, **options) as address:
         deaf = await stop_reading(address)
         await until(lambda: met and met[0].disconnected)
         await hear_out(deaf)

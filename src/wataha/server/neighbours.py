@@ -79,7 +79,7 @@ class Neighbours:
         self.name = name
         self._heard = heard
         self._lost = lost
-        self._lines: dict[str, Way] = {}
+        self._ways: dict[str, Way] = {}
         self._again: asyncio.TimerHandle | None = None
         self._own = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
         self._own.setblocking(False)
@@ -90,16 +90,16 @@ class Neighbours:
         self._own.bind(str(hidden))
         hidden.rename(self.folder / self.name)  # whoever finds it can send
         asyncio.get_running_loop().add_reader(self._own, self._read)
-        for line in self._find().values():
-            line.lost = True
+        for way in self._find().values():
+            way.lost = True
         self._send()
 
     def stop(self) -> None:
         asyncio.get_running_loop().remove_reader(self._own)
         if self._again:
             self._again.cancel()
-        for name in list(self._lines):
-            self._lines.pop(name).socket.close()
+        for name in list(self._ways):
+            self._ways.pop(name).socket.close()
         self._own.close()
         (self.folder / self.name).unlink(missing_ok=True)
 
@@ -110,18 +110,18 @@ class Neighbours:
     def tell(self, words: list[Word]) -> None:
         """Tell all others, without waiting for any of them."""
         notes = write_words(words)
-        for line in self._find().values():
-            line.keep(notes)
+        for way in self._find().values():
+            way.keep(notes)
         self._send()
 
     def _find(self) -> dict[str, Way]:
         """The ways to those who have a socket in the folder now."""
         there = {name for name in os.listdir(self.folder) if name != self.name and not name.startswith(".")}
-        for name in self._lines.keys() - there:
-            self._lines.pop(name).socket.close()
-        for name in there - self._lines.keys():
+        for name in self._ways.keys() - there:
+            self._ways.pop(name).socket.close()
+        for name in there - self._ways.keys():
             self._meet(name)
-        return self._lines
+        return self._ways
 
     def _meet(self, name: str) -> None:
         way = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
@@ -132,23 +132,23 @@ class Neighbours:
             way.close()
             (self.folder / name).unlink(missing_ok=True)
         else:
-            self._lines[name] = Way(way)
+            self._ways[name] = Way(way)
 
     def _send(self) -> None:
         if self._again:
             self._again.cancel()
             self._again = None
-        for name, line in list(self._lines.items()):
+        for name, way in list(self._ways.items()):
             try:
-                line.send()
+                way.send()
             except OSError:
                 self._part_from(name)
-        if not all(line.done for line in self._lines.values()):
+        if not all(way.done for way in self._ways.values()):
             self._again = asyncio.get_running_loop().call_later(AGAIN_SECONDS, self._send)
 
     def _part_from(self, name: str) -> None:
         """It died, perhaps before it could tell what it had just written."""
-        self._lines.pop(name).socket.close()
+        self._ways.pop(name).socket.close()
         (self.folder / name).unlink(missing_ok=True)
         self._lost()
 

@@ -81,6 +81,11 @@ class Room:
     def version(self) -> int:
         return self.course.version if self.course else 0
 
+    @property
+    def in_use(self) -> bool:
+        """Whether someone watches, or is doing something here."""
+        return bool(self.watchers) or self.lock.locked()
+
     def eyes_of(self, account: str) -> int:
         seat = self.row.seat_of(account)
         return PUBLIC if seat is None else seat
@@ -393,13 +398,12 @@ class Rooms:
         """Forget tables that nobody looks at."""
         oldest = time.monotonic() - IDLE_SECONDS
         for table, room in list(self.rooms.items()):
-            if not room.watchers and room.used < oldest and not room.lock.locked():
+            if room.used < oldest and not room.in_use:
                 self._forget(table)
 
     def _let_rest(self, room: Room) -> None:
         """Forget a table whose game is over, if nobody looks at it any more."""
-        unused = not room.watchers and not room.lock.locked()
-        if room.row.status == OVER and unused and self.rooms.get(room.row.id) is room:
+        if room.row.status == OVER and not room.in_use and self.rooms.get(room.row.id) is room:
             self._forget(room.row.id)
 
     def _forget(self, table: str) -> None:
@@ -413,7 +417,7 @@ class Rooms:
                 self._behind.add(word.which)
             return
         if word.what == "log" and word.number > room.version:
-            if room.watchers or room.lock.locked():
+            if room.in_use:
                 self._soon(self._refresh(room, row=False))
             else:
                 self._forget(word.which)  # nobody here needs to follow it

@@ -52,11 +52,12 @@ def _run(settings: Settings, run: Callable[..., None]) -> None:
 def _share(settings: Settings, folder: Path) -> Settings:
     """Make what several workers have in common: their metrics, where they hand clients over, and hear each other."""
     metrics, homes, neighbours = folder / "metrics", folder / "homes", folder / "words"
-    if len(os.fsencode(neighbours)) > LONGEST_FOLDER:
+    fits = len(os.fsencode(neighbours)) <= LONGEST_FOLDER
+    if settings.on_sqlite and not fits:
         raise WatahaError(f"The path of {folder.parent} is too long for several workers. Set TMPDIR to a shorter one.")
     metrics.mkdir()
     os.environ["PROMETHEUS_MULTIPROC_DIR"] = str(metrics)
-    if CAN_HAND_OVER:
+    if CAN_HAND_OVER and fits:
         homes.mkdir()
         settings = replace(settings, homes=str(homes))
     if settings.on_sqlite:

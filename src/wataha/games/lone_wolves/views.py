@@ -159,7 +159,7 @@ def _wolves(position: Position, seat: Eyes) -> list[Group[Piece]]:
         else:
             pieces.append(_unseen_hand(owner, s.hand[owner].bit_count()))
         pieces += laid
-    pieces.append(_box(s.box_used, tuple(s.box)) if seat is None else _unseen_box(s.box_used))
+    pieces.append(_box(s.box_used, s.box) if seat is None else _unseen_box(s.box_used))
     return pieces
 
 
@@ -304,7 +304,7 @@ def _hidden_scar(piece: str, at: str, token: int | None, takeable: bool = False)
 
 def _tokens(position: Position) -> Group[Piece]:
     s = position.fields
-    return _honors_and_moons(tuple(s.honor), tuple(s.honor_side), *s.moon_place)
+    return _honors_and_moons(s.honor, s.honor_side, *s.moon_place)
 
 
 @lru_cache(MOST_KEPT)
