@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import random
 import sys
 import tempfile
@@ -29,7 +28,8 @@ from bench.server.peer import GAMES, installed, saturate
 from bench.server.serving import Serving
 from wataha.engine.game import Game
 from wataha.engine.registry import all_games
-from wataha.server.course import MOVE, Course, Deal, Entry
+from wataha.server.play.events import MOVE, Event
+from wataha.server.play.table_state import Deal, TableState
 
 
 def arguments() -> argparse.Namespace:
@@ -41,7 +41,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--full-tables", type=int, default=200, help="tables of the saturation")
     parser.add_argument("--full-seconds", type=float, default=30)
     parser.add_argument("--database", default="", help="PostgreSQL instead of SQLite")
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--workers", type=int, default=1, help="with PostgreSQL")
     parser.add_argument("--peer", action="store_true", help="saturate boardgame.io in the same run")
     parser.add_argument("--rounds", type=int, default=3, help="of saturation, Wataha and boardgame.io in turn")
     parser.add_argument("--only", choices=("steady", "full"), help="one of the two measurements")
@@ -103,24 +103,24 @@ def measure_rebuilding() -> dict[str, float]:
     slowest: dict[str, float] = {}
     for game in all_games():
         for seed in range(5):
-            deal, entries = play_at_random(game, seed)
-            best = min(timeit.repeat(lambda deal=deal, entries=entries: Course.of(deal, entries), number=1, repeat=5))
+            deal, events = play_at_random(game, seed)
+            best = min(timeit.repeat(lambda deal=deal, events=events: TableState.fold(deal, events), number=1, repeat=5))
             slowest[game.id] = round(max(slowest.get(game.id, 0.0), best * 1000), 2)
     print(f"rebuilding a finished table: {slowest} ms", file=sys.stderr)
     return slowest
 
 
-def play_at_random(game: Game, seed: int) -> tuple[Deal, list[Entry]]:
+def play_at_random(game: Game, seed: int) -> tuple[Deal, list[Event]]:
     """The log of a random game at the largest table."""
     players = max(game.players)
     deal = Deal(game.id, players, game.read_options({}), seed, frozenset(range(players)), 0)
-    course, chance = Course(deal), random.Random(seed)
-    entries: list[Entry] = []
-    while course.actor >= 0:
-        path = chance.choice(course.match.moves())
-        entries.append(Entry(course.version + 1, MOVE, course.actor, course.version, "someone", path))
-        course.take(entries[-1])
-    return deal, entries
+    state, chance = TableState(deal), random.Random(seed)
+    events: list[Event] = []
+    while state.actor >= 0:
+        path = chance.choice(state.match.moves())
+        events.append(Event(state.version + 1, MOVE, state.actor, state.version, "someone", path))
+        state = state.after(events[-1])
+    return deal, events
 
 
 def tell(name: str, report: Report) -> dict[str, Any]:

@@ -244,7 +244,7 @@ class Person:
     def _heard(self, text: bytes) -> None:
         message = READ.decode(text)
         kind = message.type
-        if kind == "state" and message.table == self.table:
+        if kind in ("state", "update") and message.table == self.table:
             self.version = message.version or 0
             self.moves = message.moves
             self.over = message.result is not None

@@ -13,9 +13,9 @@ from typing import Any
 import httpx
 from sqlalchemy import func, select
 
-from wataha.server.schema import log
 from wataha.server.settings import Settings
-from wataha.server.store import Store
+from wataha.server.storage.database import open_database
+from wataha.server.storage.schema import log
 
 
 def free_port() -> int:
@@ -77,8 +77,8 @@ class Serving:
 
     async def logged(self) -> dict[str, tuple[int, int]]:
         """What the database holds: the number of entries and of different ids, by table."""
-        store = Store(self.settings.url)
+        database = open_database(self.settings.url)
         query: Any = select(log.c.table_id, func.count(), func.count(log.c.nonce.distinct())).group_by(log.c.table_id)
-        rows = await store.rows(query)
-        await store.close()
+        rows = await database.rows(query)
+        await database.close()
         return {table: (entries, ids) for table, entries, ids in map(tuple, rows)}

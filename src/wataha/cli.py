@@ -413,7 +413,8 @@ def serve(
     port: Annotated[int, Parameter(help="The port.", validator=Number(gte=0, lte=65535))] = 8000,
     data: Annotated[Path | None, Parameter(help="Where the SQLite database is kept.")] = None,
     database: Annotated[str, Parameter(help="postgresql://USER:PASSWORD@HOST/NAME instead of SQLite.")] = "",
-    workers: Annotated[int, Parameter(help="Processes: one a core that it may use.", validator=Number(gte=1))] = 1,
+    workers: Annotated[int, Parameter(help="Processes, with PostgreSQL.", validator=Number(gte=1))] = 1,
+    bus: Annotated[str, Parameter(help="nats://HOST:PORT, for several processes, instead of PostgreSQL's own.")] = "",
     game: Annotated[list[str] | None, Parameter(help="A game to offer, if not all; repeatable.")] = None,
     origin: Annotated[list[str] | None, Parameter(help="Another origin whose pages may connect; repeatable.")] = None,
     proxies: Annotated[str, Parameter(help="Reverse proxies whose forwarding headers are believed.")] = "127.0.0.1",
@@ -433,6 +434,7 @@ def serve(
             host=host,
             port=port,
             workers=workers,
+            bus=bus,
             games=tuple(game or ()),
             origins=tuple(origin or ()),
             proxies=proxies,
@@ -488,7 +490,7 @@ def server_settings(data: Path | None, database: str) -> Any:
 def verify(*, data: Data = None, database: Database = "") -> None:
     """Replay every table from its log and compare; exit code 1 if something is wrong."""
     where = server_settings(data, database)
-    from wataha.server.admin import run_verify
+    from wataha.server.ops.admin import run_verify
 
     wrong = run_verify(where, print)
     print("Everything agrees with the logs." if not wrong else f"{wrong} tables do not agree with their logs.")
@@ -500,7 +502,7 @@ def verify(*, data: Data = None, database: Database = "") -> None:
 def rebuild(*, data: Data = None, database: Database = "") -> None:
     """Compute results, ratings and everything else derived again from the logs."""
     where = server_settings(data, database)
-    from wataha.server.admin import run_rebuild
+    from wataha.server.ops.admin import run_rebuild
 
     print(f"{run_rebuild(where, print)} tables rebuilt.")
 
@@ -509,7 +511,7 @@ def rebuild(*, data: Data = None, database: Database = "") -> None:
 def export(file: Path, /, *, data: Data = None, database: Database = "") -> None:
     """Write everything to FILE as JSON lines. It holds secrets: keep it safe."""
     where = server_settings(data, database)
-    from wataha.server.admin import run_export
+    from wataha.server.ops.admin import run_export
 
     print(f"{run_export(where, file)} rows written.")
 
@@ -518,7 +520,7 @@ def export(file: Path, /, *, data: Data = None, database: Database = "") -> None
 def import_rows(file: Path, /, *, data: Data = None, database: Database = "") -> None:
     """Read an export into an empty database."""
     where = server_settings(data, database)
-    from wataha.server.admin import run_import
+    from wataha.server.ops.admin import run_import
 
     print(f"{run_import(where, file, print)} rows read.")
 

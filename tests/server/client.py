@@ -13,16 +13,20 @@ from typing import Any
 import httpx
 import orjson
 import websockets
-from pydantic import BaseModel
+from pydantic import TypeAdapter
 
-from wataha.server.messages import SERVER_MODELS, type_of
+from wataha.server.live.messages import SERVER_MODELS, type_of
+from wataha.server.live.view_patch import apply_patch
 
 PATIENCE = 30
 """Seconds that a test waits for a message, at most."""
 
-MODELS: dict[str, type[BaseModel]] = {type_of(model): model for model in SERVER_MODELS}
+MODELS: dict[str, TypeAdapter[Any]] = {type_of(model): TypeAdapter(model) for model in SERVER_MODELS}
 
 Message = dict[str, Any]
+
+HIDES_STEPS = {"wolves_and_sheep"}
+"""Games with steps that only their maker sees: there, everyone counts versions for themselves."""
 
 
 def nonce() -> str:
@@ -44,7 +48,7 @@ class Client:
         """The last `state` of every table."""
         self.infos: dict[str, Message] = {}
         self.got: list[Message] = []
-        """Every message, in order."""
+        """Every message, in order; updates as the whole states that they make."""
         self._news = asyncio.Condition()
         self._reader: asyncio.Task[None] | None = None
 
@@ -77,9 +81,9 @@ class Client:
     async def post(self, path: str, status: int | None = None, /, **body: Any) -> Any:
         return await self.call("POST", path, status, json=body)
 
-    async def connect(self, base: str | None = None) -> None:
-        """Open the live channel, and wait for the welcome."""
-        address = (base or self.base).replace("http", "ws", 1) + "/api/live"
+    async def connect(self, base: str | None = None, table: str = "") -> None:
+        """Open the live channel, for a table if one is named, and wait for the welcome."""
+        address = (base or self.base).replace("http", "ws", 1) + "/api/live" + (f"?table={table}" if table else "")
         self.socket = await websockets.connect(
             address, additional_headers={"Cookie": f"wataha={self.cookie}"}, max_size=None, compression=None
         )
@@ -99,7 +103,9 @@ class Client:
         try:
             async for text in self.socket:
                 message = orjson.loads(text)
-                MODELS[message["type"]].model_validate(message, strict=True)
+                MODELS[message["type"]].validate_python(message, strict=True)
+                if message["type"] == "update":
+                    message = self._patched(message)
                 if message["type"] == "state":
                     self.states[message["table"]] = message
                 elif message["type"] == "table":
@@ -112,6 +118,13 @@ class Client:
         finally:
             async with self._news:
                 self._news.notify_all()
+
+    def _patched(self, update: Message) -> Message:
+        """The whole state that an update makes of the last one."""
+        before = self.states[update["table"]]
+        assert (before["version"], before["eyes"]) == (update["since"], update["eyes"])
+        patch = update.pop("patch")
+        return {**update, "type": "state", "view": apply_patch(before["view"], patch)}
 
     @property
     def closed(self) -> bool:
@@ -153,6 +166,15 @@ class Client:
         """The state of a table, once it has at least this version."""
         await self.wait(lambda: table in self.states and self.states[table]["version"] >= version)
         return self.states[table]
+
+    async def has_seen(self, table: str, version: int) -> None:
+        """Wait until a move of another, by which the table has a version, is shown here too, if it is shown at all."""
+        if self.infos[table]["game"] not in HIDES_STEPS:
+            await self.state(table, version)
+            return
+        seen = len(self.got)
+        await self.send("ping")
+        await self.wait(lambda: any(message["type"] == "pong" for message in self.got[seen:]))
 
     async def act(
         self, type: str, table: str, id: str | None = None, version: int | None = None, **more: Any
@@ -215,18 +237,33 @@ async def play_on(clients: list[Client], table: str, most: int = 100_000) -> int
     """Let each client move when it is to decide, until the game is over; how many moves were made."""
     made = 0
     while made < most:
-        version = max(client.states[table]["version"] for client in clients)
-        states = [await client.state(table, version) for client in clients]
-        if states[0]["result"]:
+        deciding = await _who_decides(clients, table)
+        if deciding is None:
             break
-        deciding = [client for client, state in zip(clients, states, strict=True) if state["moves"]]
-        if not deciding:
-            await clients[0].state(table, version + 1)
-            continue
-        state = deciding[0].states[table]
-        answer = await deciding[0].act("move", table, path=pick(state["moves"], state["version"]))
+        state = deciding.states[table]
+        answer = await deciding.act("move", table, path=pick(state["moves"], state["version"]))
         assert answer["type"] == "ack", answer
         made += 1
-        for client in clients:
-            await client.state(table, answer["version"])
+        await deciding.state(table, answer["version"])
+        others = [client for client in clients if client is not deciding]
+        await asyncio.gather(*(client.has_seen(table, answer["version"]) for client in others))
     return made
+
+
+async def _who_decides(clients: list[Client], table: str) -> Client | None:
+    """Who of them is to decide, as soon as one is; None once all have seen that the game is over."""
+
+    def happened(client: Client) -> bool:
+        return bool(client.states[table]["moves"] or client.states[table]["result"])
+
+    waiting = [asyncio.create_task(client.wait(lambda client=client: happened(client))) for client in clients]
+    try:
+        await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+        for client, task in zip(clients, waiting, strict=True):
+            if task.done() and task.result() and client.states[table]["moves"]:
+                return client
+        await asyncio.gather(*waiting)
+        return None
+    finally:
+        for task in waiting:
+            task.cancel()

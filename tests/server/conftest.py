@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from tests.server.serving import Postgres, Served
+from tests.server.serving import Nats, Postgres, Served
 from wataha.server.settings import Settings
 
 QUICK = Settings(bot_pause=0, sweep=100, lease=1500, limits=0, log_level="info", games=("lone_wolves",))
@@ -28,6 +27,13 @@ def postgres() -> Iterator[Postgres]:
     server = Postgres()
     yield server
     server.stop()
+
+
+@pytest.fixture(scope="session")
+def nats() -> Iterator[Nats]:
+    server = Nats().start()
+    yield server
+    server.kill()
 
 
 Fresh = Callable[..., Served]
@@ -83,15 +89,14 @@ Two = Callable[..., tuple[Served, Served]]
 
 
 @pytest.fixture
-def two(fresh: Fresh) -> Iterator[Two]:
-    """Starts two servers that share a database, as workers do; each has an address of its own."""
-    with tempfile.TemporaryDirectory(prefix="wataha-") as neighbours:
+def two(fresh: Fresh) -> Two:
+    """Starts two processes that share a PostgreSQL database; each has an address of its own."""
 
-        def make(backend: str, **changes: object) -> tuple[Served, Served]:
-            first = fresh(backend, neighbours=neighbours, **changes)
-            return first, fresh(like=first)
+    def make(**changes: object) -> tuple[Served, Served]:
+        first = fresh("postgresql", **changes)
+        return first, fresh(like=first)
 
-        yield make
+    return make
 
 
 @pytest.fixture

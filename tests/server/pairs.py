@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
+from collections.abc import Callable
+from typing import Any
 
 import httpx
 import websockets
@@ -10,9 +13,10 @@ from sqlalchemy import select
 
 from tests.server.client import Client, nonce, pick, sit_down
 from tests.server.serving import Served
-from wataha.server.admin import verify
-from wataha.server.schema import log
-from wataha.server.store import Store
+from tests.server.waiting import until, until_told
+from wataha.server.ops.admin import verify
+from wataha.server.storage.database import open_database
+from wataha.server.storage.schema import log
 
 
 class Pair:
@@ -77,6 +81,30 @@ class Pair:
             await person.http.aclose()
 
 
+async def play_until(pairs: list[Pair], moves: int, then: Callable[[], Any]) -> None:
+    """Let pairs play until they have made so many moves together; then something happens in the middle of it."""
+    before = sum(len(pair.acked) for pair in pairs)
+    playing = [asyncio.create_task(until_broken(pair)) for pair in pairs]
+    await until(lambda: sum(len(pair.acked) for pair in pairs) >= before + moves)
+    await asyncio.to_thread(then)
+    for pair in pairs:
+        pair.stopping = True
+    await asyncio.gather(*playing)
+
+
+async def come_back_when_possible(pair: Pair, bases: list[str]) -> None:
+    """Connect again, as often as it takes."""
+
+    async def came() -> bool:
+        try:
+            await pair.come_back(bases)
+        except (ConnectionError, websockets.WebSocketException, httpx.TransportError, OSError):
+            return False
+        return True
+
+    await until_told(came, 60)
+
+
 async def until_broken(pair: Pair) -> None:
     try:
         await pair.play()
@@ -86,11 +114,11 @@ async def until_broken(pair: Pair) -> None:
 
 async def check_log(served: Served, pairs: list[Pair]) -> int:
     """Every acknowledged move is in the log once, where it was said to be; and every log replays."""
-    store = Store(served.settings.url)
-    rows = await store.rows(select(log.c.table_id, log.c.number, log.c.nonce))
+    database = open_database(served.settings.url)
+    rows = await database.rows(select(log.c.table_id, log.c.number, log.c.nonce))
     wrong: list[str] = []
-    assert await verify(store, wrong.append) == 0, wrong
-    await store.close()
+    assert await database.read(lambda connection: verify(connection, wrong.append)) == 0, wrong
+    await database.close()
     written = Counter((row.table_id, row.nonce) for row in rows if row.nonce)
     assert max(written.values()) == 1
     places = {(row.table_id, row.nonce): row.number for row in rows}

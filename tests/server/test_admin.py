@@ -14,8 +14,8 @@ from sqlalchemy import select, update
 
 from tests.server.client import Client, play_on, set_up, sit_down
 from tests.server.conftest import BACKENDS, Fresh
-from wataha.server.schema import metadata, ratings, results, tables
-from wataha.server.store import Store
+from wataha.server.storage.database import Transaction, open_database
+from wataha.server.storage.schema import metadata, ratings, results, tables
 
 pytestmark = pytest.mark.anyio
 
@@ -25,13 +25,13 @@ def wataha(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 async def contents(url: str, *names: str) -> dict[str, list[dict[str, Any]]]:
-    store = Store(url)
+    opened = open_database(url)
     found: dict[str, list[dict[str, Any]]] = {}
     for table in metadata.sorted_tables:
         if not names or table.name in names:
-            rows = await store.rows(select(table).order_by(*table.primary_key))
+            rows = await opened.rows(select(table).order_by(*table.primary_key))
             found[table.name] = [dict(row._mapping) for row in rows]
-    await store.close()
+    await opened.close()
     return found
 
 
@@ -70,12 +70,14 @@ async def test_what_is_derived_is_verified_rebuilt_exported_and_imported(
     before = await contents(url)
     assert len(before["ratings"]) == 2
 
-    store = Store(url)
-    async with store.write() as writing:
-        await writing.run(update(tables).where(tables.c.id == table).values(how="agreed", turn=1))
-        await writing.run(update(ratings).values(mu=99.0))
-        await writing.run(results.delete().where(results.c.table_id == again))
-    await store.close()
+    def spoil(transaction: Transaction) -> None:
+        transaction.execute(update(tables).where(tables.c.id == table).values(how="agreed", turn=1))
+        transaction.execute(update(ratings).values(mu=99.0))
+        transaction.execute(results.delete().where(results.c.table_id == again))
+
+    opened = open_database(url)
+    await opened.write(spoil)
+    await opened.close()
     checked = wataha("verify", *where)
     assert checked.returncode == 1
     assert f"table {table}: its log says otherwise of: turn, how" in checked.stdout
@@ -89,7 +91,7 @@ async def test_what_is_derived_is_verified_rebuilt_exported_and_imported(
     elsewhere = database("sqlite")
     read = wataha("import", str(file), "--data", elsewhere["data"])
     assert read.returncode == 0, read
-    after = await contents(f"sqlite+aiosqlite:///{elsewhere['data']}/wataha.sqlite3")
+    after = await contents(f"sqlite:///{elsewhere['data']}/wataha.sqlite3")
     assert {name: rows for name, rows in after.items() if name != "leases"} == {
         name: rows for name, rows in before.items() if name != "leases"
     }

@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.client import Client, play_on, set_up, sit_down
 from tests.server.conftest import BACKENDS, Fresh
-from tests.server.pairs import Pair, check_log, until_broken
+from tests.server.pairs import Pair, check_log, play_until
 
 pytestmark = pytest.mark.anyio
 
@@ -21,13 +21,10 @@ async def test_after_kill_9_in_the_middle_of_moves_nothing_acknowledged_is_missi
     pairs = [Pair([server.base]) for _ in range(6)]
     await asyncio.gather(*(pair.start() for pair in pairs))
     for _ in range(2):
-        playing = [asyncio.create_task(until_broken(pair)) for pair in pairs]
-        await asyncio.sleep(1.0)
-        server.kill()
-        await asyncio.gather(*playing)
+        await play_until(pairs, moves=60, then=server.kill)
         server.start()
         await asyncio.gather(*(pair.come_back([server.base] * 2) for pair in pairs))
-    assert await check_log(server, pairs) > 20
+    assert await check_log(server, pairs) >= 120
     for pair in pairs:
         await play_on(pair.people, pair.table, most=2)
         await pair.leave()

@@ -14,8 +14,8 @@ from tests.server.client import Client, play_on, sit_down
 from tests.server.conftest import QUICK
 from tests.server.serving import PATIENCE, Served
 from wataha.engine.match import Match
-from wataha.server.admin import verify
-from wataha.server.store import Store
+from wataha.server.ops.admin import verify
+from wataha.server.storage.database import open_database
 
 pytestmark = pytest.mark.anyio
 
@@ -39,8 +39,8 @@ async def play(server: Served, game: str, players: int) -> None:
         sheet = await watcher.get(f"/api/tables/{table}/sheet", 409 if None in score else 200)
         assert None in score or sheet["total"] == score
         moves = await play_on(people, table)
-        version = people[0].states[table]["version"]
-        seen = [await person.state(table, version) for person in (*people, watcher)]
+        await watcher.wait(lambda: watcher.states[table]["result"])
+        seen = [person.states[table] for person in (*people, watcher)]
         assert all(state["result"] == seen[0]["result"] for state in seen)
         record = await watcher.get(f"/api/tables/{table}/record")
         again = Match.replay({key: record[key] for key in ("game", "rules", "players", "options", "seed", "moves")})
@@ -59,7 +59,7 @@ async def test_every_game_is_played_to_its_end(full_house: Served, backend: str)
     await asyncio.wait_for(until_ready(full_house), PATIENCE)
     size = max if backend == "sqlite" else min
     await asyncio.gather(*(play(full_house, game.id, size(game.players)) for game in wataha.games()))
-    store = Store(full_house.settings.url)
+    database = open_database(full_house.settings.url)
     wrong: list[str] = []
-    assert await verify(store, wrong.append) == 0, wrong
-    await store.close()
+    assert await database.read(lambda connection: verify(connection, wrong.append)) == 0, wrong
+    await database.close()

@@ -2,26 +2,37 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, select, text
 
 from tests.server.conftest import BACKENDS
-from wataha.server.migrations import head, migrate
-from wataha.server.moment import now
-from wataha.server.schema import accounts, metadata
+from wataha.server.ops.admin import verify
 from wataha.server.settings import Settings
-from wataha.server.store import Store
+from wataha.server.storage.database import Transaction, open_database
+from wataha.server.storage.migrations import head, migrate
+from wataha.server.storage.schema import accounts, log, metadata
+from wataha.server.timestamps import now
 
 pytestmark = pytest.mark.anyio
 
 
+OLD = Path(__file__).parent / "data" / "postgresql_0002.sql"
+"""A database of the version before the log was partitioned, with games in it."""
+
+
 def differences(connection: Connection) -> list[object]:
-    context = MigrationContext.configure(connection, opts={"compare_type": True})
+    """What the database has that the schema does not tell of, or the other way round."""
+
+    def is_ours(_thing: object, name: str | None, kind: str, _reflected: bool, _compared: object) -> bool:
+        return not (kind == "table" and name is not None and name.startswith("log_p"))
+
+    context = MigrationContext.configure(connection, opts={"compare_type": True, "include_object": is_ours})
     return compare_metadata(context, metadata)
 
 
@@ -31,50 +42,66 @@ def step(connection: Connection) -> str | None:
 
 @pytest.mark.parametrize("backend", BACKENDS)
 async def test_an_empty_database_gets_the_whole_schema(backend: str, database: Callable[[str], dict[str, str]]) -> None:
-    store = Store(Settings(**database(backend)).url)  # type: ignore[arg-type]
-    await migrate(store)
-    await migrate(store)
-    async with store.read() as connection:
-        assert await connection.run_sync(step) == head()
-        assert await connection.run_sync(differences) == []
-    await store.close()
+    opened = open_database(Settings(**database(backend)).url)  # type: ignore[arg-type]
+    await migrate(opened)
+    await migrate(opened)
+    assert await opened.read(step) == head()
+    assert await opened.read(differences) == []
+    await opened.close()
 
 
 @pytest.mark.parametrize("backend", BACKENDS)
 async def test_an_older_database_is_brought_up_to_date_with_what_is_in_it(
     backend: str, database: Callable[[str], dict[str, str]]
 ) -> None:
-    store = Store(Settings(**database(backend)).url)  # type: ignore[arg-type]
-    await migrate(store, "0001")
-    async with store.write() as writing:
-        await writing.run(accounts.insert().values(id="a" * 12, name="Ala", epoch=0, created=now()))
-    async with store.read() as connection:
-        assert await connection.run_sync(step) == "0001"
-    await migrate(store)
-    async with store.read() as connection:
-        assert await connection.run_sync(differences) == []
-    row = await store.row(select(accounts))
-    assert row is not None
+    opened = open_database(Settings(**database(backend)).url)  # type: ignore[arg-type]
+    await migrate(opened, "0001")
+    ala = accounts.insert().values(id="a" * 12, name="Ala", epoch=0, created=now())
+    await opened.write(lambda transaction: transaction.execute(ala) and None)
+    assert await opened.read(step) == "0001"
+    await migrate(opened)
+    assert await opened.read(differences) == []
+    row = await opened.row(select(accounts))
     assert row.name == "Ala"
-    await store.close()
+    await opened.close()
+
+
+async def test_a_log_in_one_piece_is_partitioned_with_all_that_is_in_it(
+    database: Callable[[str], dict[str, str]],
+) -> None:
+    opened = open_database(Settings(**database("postgresql")).url)  # type: ignore[arg-type]
+    await migrate(opened, "0002")
+    statements = [line for line in OLD.read_text(encoding="utf-8").splitlines() if line]
+
+    def fill(transaction: Transaction) -> None:
+        for statement in statements:
+            transaction.connection.exec_driver_sql(statement)
+
+    await opened.write(fill)
+    before = [tuple(row) for row in await opened.rows(select(log).order_by(log.c.table_id, log.c.number))]
+    assert len(before) > 20
+    await migrate(opened)
+    after = [tuple(row) for row in await opened.rows(select(log).order_by(log.c.table_id, log.c.number))]
+    assert after == before
+    parts = await opened.rows(text("SELECT tableoid::regclass::text AS part, count(*) FROM log GROUP BY 1"))
+    assert len(parts) > 1
+    wrong: list[str] = []
+    assert await opened.read(lambda connection: verify(connection, wrong.append)) == 0, wrong
+    await opened.close()
 
 
 async def test_processes_that_start_together_migrate_once(database: Callable[[str], dict[str, str]]) -> None:
-    import asyncio
-
     url = Settings(**database("postgresql")).url  # type: ignore[arg-type]
-    stores = [Store(url) for _ in range(4)]
-    await asyncio.gather(*(migrate(store) for store in stores))
-    for store in stores:
-        await store.close()
+    several = [open_database(url) for _ in range(4)]
+    await asyncio.gather(*(migrate(opened) for opened in several))
+    for opened in several:
+        await opened.close()
 
 
 async def test_the_sqlite_file_is_durable_and_readable_while_written(folder: Path) -> None:
-    store = Store(Settings(data=str(folder)).url)
-    await migrate(store)
-    async with store.read() as connection:
-        found = [
-            (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar() for name in ("journal_mode", "synchronous")
-        ]
-    assert found == ["wal", 2]
-    await store.close()
+    opened = open_database(Settings(data=str(folder)).url)
+    await migrate(opened)
+    pragmas = ("journal_mode", "synchronous", "foreign_keys")
+    found = [(await opened.row(text(f"PRAGMA {name}")))[0] for name in pragmas]
+    assert found == ["wal", 2, 1]
+    await opened.close()

@@ -13,8 +13,8 @@ from hypothesis import HealthCheck, given, settings
 
 from tests.server.client import MODELS, Client, nonce, play_on, sit_down
 from tests.server.serving import Served
-from wataha.server.messages import CLIENT_MODELS, SERVER_MODELS, type_of
-from wataha.server.protocol import fill_in
+from wataha.server.live.messages import CLIENT_MODELS, SERVER_MODELS, type_of
+from wataha.server.live.schema_docs import fill_in
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "protocol.md"
 
@@ -26,7 +26,7 @@ def test_the_document_has_every_message_with_its_schema() -> None:
     for side, models in (("client", CLIENT_MODELS), ("server", SERVER_MODELS)):
         for model in models:
             assert f"<!-- schema {side} {type_of(model)} -->" in text
-    assert fill_in(text) == text, "run: python -m wataha.server.protocol docs/protocol.md"
+    assert fill_in(text) == text, "run: python -m wataha.server.live.schema_docs docs/protocol.md"
 
 
 junk = st.recursive(
@@ -84,7 +84,7 @@ def test_no_message_breaks_the_server_or_the_game(served: Served) -> None:
                     await client.disconnect()
                     await client.connect()
                 for message in client.got:
-                    MODELS[message["type"]].model_validate(message)
+                    MODELS[message["type"]].validate_python(message)
             for client in (ala, ola):
                 await client.watch(table)
                 await client.state(table)

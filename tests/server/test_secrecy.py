@@ -12,8 +12,8 @@ from tests.server.client import Client, play_on, set_up, sit_down
 from tests.server.serving import Served
 from wataha.engine.match import Match
 from wataha.engine.table import PUBLIC
-from wataha.server.schema import tables
-from wataha.server.store import Store
+from wataha.server.storage.database import open_database
+from wataha.server.storage.schema import tables
 
 pytestmark = pytest.mark.anyio
 
@@ -48,9 +48,9 @@ async def test_how_the_points_stand_is_told_where_it_is_no_secret(served: Served
 
 async def seed_of(served: Served, table: str) -> str:
     """What must not be found in anything that a cheater gets."""
-    store = Store(served.settings.url)
-    row = await store.row(select(tables.c.seed).where(tables.c.id == table))
-    await store.close()
+    database = open_database(served.settings.url)
+    row = await database.row(select(tables.c.seed).where(tables.c.id == table))
+    await database.close()
     assert row is not None
     return str(row.seed)
 

@@ -12,13 +12,16 @@ from sqlalchemy import update
 from tests.server.client import Client, play_on, set_up, sit_down
 from tests.server.conftest import BACKENDS, QUICK
 from tests.server.serving import Served
-from wataha.server import schema
-from wataha.server.accounts import Accounts
-from wataha.server.links import Links
-from wataha.server.migrations import migrate
-from wataha.server.moment import now
-from wataha.server.store import Store
-from wataha.server.tables import BOT, LONGEST_WAIT, MOST_OPEN, OPEN, PERSON, Plan, Seat, Tables, read_table
+from wataha.server.bus.in_process import InProcessBus
+from wataha.server.storage import schema
+from wataha.server.storage.database import open_database
+from wataha.server.storage.migrations import migrate
+from wataha.server.storage.schema import BOT, OPEN, PERSON
+from wataha.server.tables.accounts import Accounts
+from wataha.server.tables.invites import Invites
+from wataha.server.tables.lobby import LONGEST_WAIT, MOST_OPEN, Lobby, Plan, PlannedSeat
+from wataha.server.tables.rows import read_table
+from wataha.server.timestamps import now
 
 pytestmark = pytest.mark.anyio
 
@@ -67,24 +70,25 @@ async def test_so_many_tables_may_wait_for_people_and_no_more(served: Served) ->
 
 @pytest.mark.parametrize("backend", BACKENDS)
 async def test_a_table_that_waited_a_week_is_closed(backend: str, database: Callable[[str], dict[str, str]]) -> None:
-    store = Store(replace(QUICK, **database(backend)).url)  # type: ignore[arg-type]
-    await migrate(store)
-    account = await Accounts(store).guest("Ala")
-    tables = Tables(store, Links("s" * 32))
-    seats = (Seat(0, PERSON, account.id), Seat(1, OPEN))
-    plan = Plan("lone_wolves", 2, {}, seats, True, "untimed", 0, 0)
-    forgotten, awaited = [await tables.create(account.id, plan) for _ in range(2)]
-    full = Plan("lone_wolves", 2, {}, (seats[0], Seat(1, BOT, level="pup")), True, "untimed", 0, 0)
-    playing = await tables.create(account.id, full)
-    async with store.write() as writing:
-        old = (forgotten.id, playing.id)
-        await writing.run(
-            update(schema.tables).where(schema.tables.c.id.in_(old)).values(changed=now() - LONGEST_WAIT - 1)
-        )
-    await tables.close_forgotten()
-    statuses = [(await read_table(store, table.id)).status for table in (forgotten, awaited, playing)]
+    opened = open_database(replace(QUICK, **database(backend)).url)  # type: ignore[arg-type]
+    await migrate(opened)
+    bus = InProcessBus("test")
+    account = await Accounts(opened, bus).guest("Ala")
+    lobby = Lobby(opened, bus, Invites("s" * 32))
+    me = PlannedSeat(PERSON, account.id)
+    plan = Plan("lone_wolves", {}, (me, PlannedSeat(OPEN)), True, "untimed", 0, 0)
+    forgotten, awaited = [await lobby.create(account.id, plan) for _ in range(2)]
+    playing = await lobby.create(account.id, replace(plan, seats=(me, PlannedSeat(BOT, level="pup"))))
+    tables = schema.tables
+    old = update(tables).where(tables.c.id.in_((forgotten.id, playing.id))).values(changed=now() - LONGEST_WAIT - 1)
+    await opened.write(lambda transaction: transaction.execute(old) and None)
+    await lobby.close_forgotten()
+    statuses = [
+        (await opened.read(lambda connection, table=table: read_table(connection, table.id))).status
+        for table in (forgotten, awaited, playing)
+    ]
     assert statuses == ["closed", "gathering", "playing"]
-    await store.close()
+    await opened.close()
 
 
 async def test_who_leaves_before_the_start_frees_the_seat_and_the_last_one_closes_the_table(served: Served) -> None:

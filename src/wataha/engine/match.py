@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import secrets
 from collections.abc import Mapping
@@ -88,14 +89,14 @@ class Match:
         action = self.game.table.action(" ".join(move.split())) if isinstance(move, str) else int(move)
         if action is None or action not in self.actions():
             raise IllegalMove(move, self.moves())
-        self._make(action)
+        self.make(action)
 
     def time_out(self) -> None:
         """Let the clock move for the seat that decides; only a server's clock calls this, never a player."""
         limit = self.game.time_limit
         if self.game.time_out is None or limit is None or self.over or not isinstance(self.options[limit], int):
             raise NoClock(self.game.id)
-        self._make(self.game.time_out)
+        self.make(self.game.time_out)
 
     def _repeat(self, path: str) -> None:
         """Make a move of the log again, the clock's included."""
@@ -104,11 +105,22 @@ class Match:
         else:
             self.play(path)
 
-    def _make(self, action: int) -> None:
+    def make(self, action: int) -> None:
+        """Make a move that is known to be legal, given by its id."""
         mover = self.actor
         self.game.calls.apply(self.states, 0, action)
         self.paths.append(self.game.table.path(action))
         self.movers.append(mover)
+
+    def copy(self) -> Match:
+        """The same game, to be played on apart from this one."""
+        twin = copy.copy(self)
+        twin.states = self.states.copy()
+        twin.paths = self.paths.copy()
+        twin.movers = self.movers.copy()
+        twin._choices = np.empty_like(self._choices)
+        twin._survey = np.empty_like(self._survey)
+        return twin
 
     def undo(self, plies: int = 1) -> None:
         """Take back the last moves, by playing the others again."""

@@ -2,38 +2,30 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
+import socket
 import tempfile
-from collections.abc import Callable
-from dataclasses import replace
-from pathlib import Path
+from typing import Any
 
 import uvicorn
 
-from wataha.engine.errors import WatahaError
-
-from . import line
-from .homes import CAN_HAND_OVER
-from .migrations import migrate
-from .neighbours import LONGEST_FOLDER
 from .settings import Settings
-from .store import Store
-from .workers import run_workers
+
+WEBSOCKETS: dict[str, Any] = {
+    "ws": "websockets-sansio",
+    "ws_max_size": 32 * 1024,  # bytes of a message; larger ones are not even read
+    "ws_per_message_deflate": False,
+}
+"""What uvicorn is told about WebSockets."""
+
+DEAF_SECONDS = 60
+"""A client that takes nothing of what it is sent for so long is dropped by the system."""
 
 
 def serve(settings: Settings) -> None:
     """Run until told to stop."""
-    if settings.workers == 1:
-        _run(settings, uvicorn.run)
-        return
-    with tempfile.TemporaryDirectory(prefix="wataha-") as folder:
-        _run(_share(settings, Path(folder)), run_workers)
-
-
-def _run(settings: Settings, run: Callable[..., None]) -> None:
     settings.to_environment()
-    run(
+    config = uvicorn.Config(
         "wataha.server.app:make_app",
         factory=True,
         host=settings.host,
@@ -45,32 +37,21 @@ def _run(settings: Settings, run: Callable[..., None]) -> None:
         log_config=None,
         server_header=False,
         timeout_graceful_shutdown=10,
-        **line.OPTIONS,
+        **WEBSOCKETS,
     )
+    with listen(settings.host, settings.port) as listening:
+        if settings.workers == 1:
+            uvicorn.Server(config).run([listening])
+            return
+        with tempfile.TemporaryDirectory(prefix="wataha-") as metrics:
+            os.environ["PROMETHEUS_MULTIPROC_DIR"] = metrics
+            uvicorn.supervisors.Multiprocess(config, [listening]).run()
 
 
-def _share(settings: Settings, folder: Path) -> Settings:
-    """Make what several workers have in common: their metrics, where they hand clients over, and hear each other."""
-    metrics, homes, neighbours = folder / "metrics", folder / "homes", folder / "words"
-    fits = len(os.fsencode(neighbours)) <= LONGEST_FOLDER
-    if settings.on_sqlite and not fits:
-        raise WatahaError(f"The path of {folder.parent} is too long for several workers. Set TMPDIR to a shorter one.")
-    metrics.mkdir()
-    os.environ["PROMETHEUS_MULTIPROC_DIR"] = str(metrics)
-    if CAN_HAND_OVER and fits:
-        homes.mkdir()
-        settings = replace(settings, homes=str(homes))
-    if settings.on_sqlite:
-        neighbours.mkdir()
-        asyncio.run(_prepare(settings))
-        settings = replace(settings, neighbours=str(neighbours))
-    return settings
-
-
-async def _prepare(settings: Settings) -> None:
-    """Bring the SQLite file up to date before the workers do: some of those that make a new one together would fail."""
-    store = Store(settings.url)
-    try:
-        await migrate(store)
-    finally:
-        await store.close()
+def listen(host: str, port: int) -> socket.socket:
+    """The socket that the server listens at."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.create_server((host, port), family=family, backlog=2048)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAF_SECONDS * 1000)
+    return listening

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import socket
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -35,10 +34,8 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     workers: int = 1
-    neighbours: str = ""
-    """The directory in which processes that share a SQLite database hear each other; several workers get one."""
-    homes: str = ""
-    """The directory in which workers hand clients over to one another; several workers get one."""
+    bus: str = ""
+    """The address of a NATS server over which several processes tell each other; over PostgreSQL if empty."""
     games: tuple[str, ...] = ()
     """The games on offer; all if none is named."""
     origins: tuple[str, ...] = ()
@@ -64,8 +61,12 @@ class Settings:
     """The directory of the built browser side; the packaged one if empty."""
 
     def __post_init__(self) -> None:
-        if self.workers > 1 and self.on_sqlite and not hasattr(socket, "AF_UNIX"):
-            raise WatahaError("On this system several workers need PostgreSQL (--database).")
+        if self.on_sqlite and (self.workers > 1 or self.bus):
+            raise WatahaError(
+                "SQLite means one process. Several need PostgreSQL: --database postgresql://USER:PASSWORD@HOST/NAME."
+            )
+        if self.bus and not self.bus.startswith(("nats://", "tls://")):
+            raise WatahaError("The bus is not of the form nats://HOST:PORT.")
 
     @property
     def folder(self) -> Path:
@@ -79,12 +80,11 @@ class Settings:
     def url(self) -> str:
         """The address of the database as SQLAlchemy takes it."""
         if not self.database:
-            return f"sqlite+aiosqlite:///{self.folder / 'wataha.sqlite3'}"
+            return f"sqlite:///{self.folder / 'wataha.sqlite3'}"
         scheme, sign, rest = self.database.partition("://")
         if not sign or scheme.partition("+")[0] not in ("postgresql", "postgres", "sqlite"):
             raise WatahaError("The database is not of the form postgresql://USER:PASSWORD@HOST/NAME.")
-        driver = "sqlite+aiosqlite" if scheme.startswith("sqlite") else "postgresql+asyncpg"
-        return f"{driver}://{rest}"
+        return f"{'sqlite' if self.on_sqlite else 'postgresql+asyncpg'}://{rest}"
 
     def to_environment(self) -> None:
         """Leave the settings where worker processes find them."""

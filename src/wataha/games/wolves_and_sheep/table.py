@@ -24,7 +24,7 @@ from .components import (
 )
 from .drawing import draw
 from .sheet import build_sheet
-from .state import MAIN, NO_ACTION, REVEAL, SPECIAL_TILES
+from .state import ANNOUNCE, CELL, MAIN, NO_ACTION, REVEAL, SHEPHERD_CELL, SPECIAL_CELL, SPECIAL_TILES, TURN
 from .story import label, tell
 from .views import build_view
 
@@ -62,6 +62,9 @@ class WolvesAndSheepTable(ListedTable):
 
     def draw(self, view: View, texts: Texts) -> RenderableType:
         return draw(view, texts)
+
+    def half_made(self, fields: Fields) -> bool:
+        return fields.phase in (CELL, TURN, ANNOUNCE, SHEPHERD_CELL, SPECIAL_CELL)
 
     def clock(self, limit: int, ply: int, before: tuple[Fields, Clock] | None, after: Fields) -> Clock:
         """WS-62: one limit for all of an owner's turn, a short one for a poll, a fresh one for what begins there."""

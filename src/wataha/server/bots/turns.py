@@ -1,0 +1,103 @@
+"""Bots' turns at the tables, with a bounded queue.
+
+A turn is taken by the process that sees it first and gets its lease. The log's key decides in any case: a choice that
+comes late clashes and is dropped.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from wataha.server.errors import Refusal
+from wataha.server.ops import metrics
+from wataha.server.play.commands import Command
+from wataha.server.play.events import BOT, MOVE, Event
+from wataha.server.play.table_cache import CachedTable, TableCache
+from wataha.server.play.table_state import TableState
+from wataha.server.settings import Settings
+from wataha.server.storage.leases import Leases
+from wataha.server.timestamps import SECOND, now
+
+from .game_warm_up import GameWarmUp
+from .service import STAND_IN, BotService
+
+TOO_LATE = {"stale", "not-your-turn", "game-over", "illegal-move"}
+"""Refusals that say that someone was faster: they came back, or another process moved."""
+
+logger = logging.getLogger("wataha.server.bots")
+
+
+class BotTurns:
+    """The turns that this process takes care of."""
+
+    def __init__(
+        self, tables: TableCache, bots: BotService, leases: Leases, games: GameWarmUp, settings: Settings
+    ) -> None:
+        self._tables = tables
+        self._bots = bots
+        self._leases = leases
+        self._games = games
+        self._most = settings.bot_queue
+        self._pause = settings.bot_pause
+        self._thinkers = asyncio.Semaphore(settings.bot_threads)
+        self._turns: dict[str, asyncio.Task[None]] = {}
+        self._stopping = False
+        tables.listen(self)
+
+    async def stop(self) -> None:
+        """Let go of everything; other processes, or the next start, take it up."""
+        self._stopping = True
+        tasks = list(self._turns.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def on_event(self, table: CachedTable, event: Event, before: TableState) -> None:
+        self.on_start(table)
+
+    def on_start(self, table: CachedTable) -> None:
+        if table.state is not None and table.state.needs_bot():
+            self.ask(table.row.id)
+
+    def on_row(self, table: CachedTable) -> None:
+        pass
+
+    def ask(self, table: str) -> None:
+        """A bot is to decide at this table; if too many wait already, a later look round finds it."""
+        if table in self._turns or len(self._turns) >= self._most or self._stopping:
+            return
+        task = asyncio.create_task(self._take_turns(table))
+        self._turns[table] = task
+        metrics.bot_queue.set(len(self._turns))
+        task.add_done_callback(lambda done: self._finished(table, done))
+
+    def _finished(self, table: str, done: asyncio.Task[None]) -> None:
+        self._turns.pop(table, None)
+        metrics.bot_queue.set(len(self._turns))
+        if not done.cancelled() and done.exception():
+            logger.error("a bot's turn failed", exc_info=done.exception(), extra={"table": table})
+
+    async def _take_turns(self, id: str) -> None:
+        """Decide for as long as bots are to decide at this table."""
+        table = await self._tables.find(id)
+        await self._games.bots_ready(table.row.game)
+        while table.state is not None and table.state.needs_bot():
+            async with self._thinkers:
+                state = table.state
+                if not state.needs_bot() or not await self._leases.take(f"turn:{id}", state.version):
+                    return
+                command = await self._choose(table, state)
+            await asyncio.sleep(max(0, state.since + self._pause - now()) / SECOND)
+            try:
+                await self._tables.execute(id, command)
+            except Refusal as refusal:
+                if refusal.code not in TOO_LATE:
+                    raise
+                return
+            table = await self._tables.find(id)
+
+    async def _choose(self, table: CachedTable, state: TableState) -> Command:
+        level = table.row.seats[state.actor].level or STAND_IN
+        path = await self._bots.choose(level, table.row.id, state.match, state.version)
+        return Command(MOVE, state.actor, f"{BOT}{level}", state.version_for(state.actor), path)

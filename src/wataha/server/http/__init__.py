@@ -1,0 +1,1 @@
+"""HTTP: routes, what they depend on, what every request passes."""

@@ -1,0 +1,129 @@
+"""What routes share: who asks, which table, and the errors that can come."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any
+
+from fastapi import Depends, Header, Path, Query, Request
+from pydantic import BaseModel, ConfigDict
+
+from wataha.server.bots.analyses import Analyses
+from wataha.server.bots.game_warm_up import GameWarmUp
+from wataha.server.bots.service import BotService
+from wataha.server.errors import Refusal
+from wataha.server.ids import PATTERN
+from wataha.server.live.messages import Error
+from wataha.server.play.table_cache import CachedTable, TableCache
+from wataha.server.services import Services
+from wataha.server.settings import Settings
+from wataha.server.storage.database import Database
+from wataha.server.tables.accounts import Account, Accounts
+from wataha.server.tables.chat import Chat
+from wataha.server.tables.invites import Invites
+from wataha.server.tables.lobby import Lobby
+
+from .origins import address
+from .rate_limits import RateLimits
+from .sessions import Sessions
+
+MOST_LISTED = 100
+
+
+class Asked(BaseModel):
+    """What a client sends."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Failed(BaseModel):
+    """The answer to what cannot be done: clients say `refused-CODE` of the catalogue `server`."""
+
+    error: Error
+
+
+ERRORS: dict[int | str, dict[str, Any]] = {
+    status: {"model": Failed, "description": meaning}
+    for status, meaning in {
+        400: "Unreadable.",
+        401: "Nobody is signed in.",
+        403: "Not allowed.",
+        404: "There is no such thing, or not for you.",
+        409: "Not now.",
+        413: "Too large.",
+        422: "Not of the right form.",
+        429: "Too fast.",
+        503: "Not available at the moment.",
+    }.items()
+}
+
+
+def provided(pick: Callable[[Services], Any]) -> Any:
+    """A dependency: one of the services. What is not asynchronous, FastAPI would call in a thread."""
+
+    async def find(request: Request) -> Any:
+        return pick(request.app.state.services)
+
+    return Depends(find)
+
+
+async def find_settings(request: Request) -> Settings:
+    return request.app.state.settings
+
+
+TheSettings = Annotated[Settings, Depends(find_settings)]
+TheDatabase = Annotated[Database, provided(lambda services: services.database)]
+TheRateLimits = Annotated[RateLimits, provided(lambda services: services.rate_limits)]
+TheGames = Annotated[GameWarmUp, provided(lambda services: services.games)]
+TheAccounts = Annotated[Accounts, provided(lambda services: services.accounts)]
+TheSessions = Annotated[Sessions, provided(lambda services: services.sessions)]
+TheInvites = Annotated[Invites, provided(lambda services: services.invites)]
+TheLobby = Annotated[Lobby, provided(lambda services: services.lobby)]
+TheChat = Annotated[Chat, provided(lambda services: services.chat)]
+TheTables = Annotated[TableCache, provided(lambda services: services.tables)]
+TheBots = Annotated[BotService, provided(lambda services: services.bots)]
+TheAnalyses = Annotated[Analyses, provided(lambda services: services.analyses)]
+
+
+async def find_visitor(request: Request, sessions: TheSessions) -> Account | None:
+    """Whoever asks, if they have an account."""
+    return await sessions.who(request)
+
+
+Visitor = Annotated[Account | None, Depends(find_visitor)]
+
+
+async def find_person(visitor: Visitor) -> Account:
+    """Whoever asks; they must have an account, a guest's at least."""
+    if visitor is None:
+        raise Refusal("not-signed-in", 401)
+    return visitor
+
+
+Me = Annotated[Account, Depends(find_person)]
+TableId = Annotated[str, Path(pattern=PATTERN)]
+AccountId = Annotated[str, Path(pattern=PATTERN)]
+Key = Annotated[str | None, Header(alias="X-Table-Key", max_length=64, description="The key of a secret link.")]
+Before = Annotated[
+    int | None, Query(ge=0, lt=2**53, description="Only what changed before this moment: the next page.")
+]
+Limit = Annotated[int, Query(ge=1, le=MOST_LISTED)]
+
+
+async def find_table(
+    tables: TheTables, invites: TheInvites, table: TableId, visitor: Visitor, key: Key = None
+) -> CachedTable:
+    """A table that whoever asks may see."""
+    found = await tables.find_fresh(table)
+    invites.check_may_see(found.row, visitor.id if visitor else None, key)
+    return found
+
+
+TheTable = Annotated[CachedTable, Depends(find_table)]
+
+
+async def where_from(request: Request) -> str:
+    return address(request)
+
+
+Address = Annotated[str, Depends(where_from)]

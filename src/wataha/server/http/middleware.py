@@ -1,0 +1,130 @@
+"""What every request passes: its size, its origin, its pace; and the headers that every answer carries."""
+
+from __future__ import annotations
+
+import logging
+import time
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from wataha.server.errors import Refusal
+from wataha.server.ops import metrics
+
+from .origins import address, own_origin
+from .rate_limits import RateLimits
+
+LARGEST_BODY = 64 * 1024
+SAFE = {"GET", "HEAD", "OPTIONS"}
+PROOF = "x-wataha"
+"""A header that a foreign web page cannot send without being asked first; every unsafe request must carry it."""
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self';"
+        " connect-src 'self'; manifest-src 'self'; media-src 'self'; worker-src 'self'; base-uri 'none';"
+        " form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "X-Frame-Options": "DENY",
+}
+STRICT_TRANSPORT = "max-age=31536000"
+
+logger = logging.getLogger("wataha.server.http")
+
+
+class RequestGuard:
+    """The outermost layer."""
+
+    def __init__(self, app: ASGIApp, rate_limits: RateLimits, origins: tuple[str, ...]) -> None:
+        self.app = app
+        self.rate_limits = rate_limits
+        self.origins = origins
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        started = time.perf_counter()
+        status = 500
+
+        async def send_guarded(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                _add_headers(scope, message)
+            await send(message)
+
+        try:
+            try:
+                self._check(scope)
+                receive = await _bounded(scope, receive)
+            except Refusal as refusal:
+                answer = JSONResponse({"error": refusal.describe()}, refusal.status)
+                await answer(scope, receive, send_guarded)
+            else:
+                await self.app(scope, receive, send_guarded)
+        finally:
+            _note(scope, status, time.perf_counter() - started)
+
+    def _check(self, scope: Scope) -> None:
+        connection = HTTPConnection(scope)
+        if scope["method"] not in SAFE and (
+            PROOF not in connection.headers or not own_origin(connection, self.origins)
+        ):
+            raise Refusal("foreign-origin", 403)
+        self.rate_limits.take("request", address(connection))
+
+
+async def _bounded(scope: Scope, receive: Receive) -> Receive:
+    """A body is no longer than its header says and than allowed; one without that header is read here."""
+    headers = Headers(scope=scope)
+    length = headers.get("content-length", "0")
+    if not length.isdigit() or int(length) > LARGEST_BODY:
+        raise Refusal("too-large", 413, most=LARGEST_BODY)
+    if "transfer-encoding" not in headers:
+        return receive
+    read: list[Message] = []
+    size = 0
+    while True:
+        message = await receive()
+        read.append(message)
+        size += len(message.get("body", b""))
+        if size > LARGEST_BODY:
+            raise Refusal("too-large", 413, most=LARGEST_BODY)
+        if not message.get("more_body"):
+            break
+    read.reverse()
+
+    async def receive_again() -> Message:
+        return read.pop() if read else await receive()
+
+    return receive_again
+
+
+def _add_headers(scope: Scope, message: Message) -> None:
+    headers = MutableHeaders(raw=message["headers"])
+    message["headers"] = headers.raw
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    if scope["scheme"] == "https":
+        headers.setdefault("Strict-Transport-Security", STRICT_TRANSPORT)
+    if scope["path"].startswith("/api"):
+        headers.setdefault("Cache-Control", "no-store")
+
+
+def _note(scope: Scope, status: int, seconds: float) -> None:
+    """Count and log a request by its route, never by its query, which could hold a key."""
+    route = getattr(scope.get("route"), "path", "other")
+    metrics.requests.labels(scope["method"], route, str(status)).inc()
+    metrics.request_seconds.labels(route).observe(seconds)
+    logger.info(
+        "request",
+        extra={"method": scope["method"], "route": route, "status": status, "ms": round(seconds * 1000, 1)},
+    )

@@ -1,0 +1,227 @@
+"""One's own account: be a guest, register, log in and out, change, delete; one's tables; whom one does not hear."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, Response
+from pydantic import BaseModel, Field
+
+from wataha.server.errors import Refusal
+from wataha.server.http.dependencies import (
+    ERRORS,
+    MOST_LISTED,
+    AccountId,
+    Address,
+    Asked,
+    Before,
+    Limit,
+    Me,
+    TheAccounts,
+    TheChat,
+    TheLobby,
+    TheRateLimits,
+    TheSessions,
+    TheTables,
+    Visitor,
+)
+from wataha.server.live.messages import Person, TableInfo
+from wataha.server.play.commands import Command
+from wataha.server.play.events import AWAY
+from wataha.server.storage.schema import GATHERING, PLAYING
+from wataha.server.tables.accounts import LONGEST_PASSWORD, SHORTEST_PASSWORD
+from wataha.server.tables.rows import describe_table
+
+router = APIRouter(prefix="/api", tags=["me"], responses=ERRORS)
+
+Name = Annotated[str, Field(min_length=1, max_length=64)]
+Password = Annotated[str, Field(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD)]
+AnyPassword = Annotated[str, Field(max_length=LONGEST_PASSWORD)]
+
+
+class Named(Asked):
+    """A name."""
+
+    name: Name
+
+
+class NameAndPassword(Asked):
+    """A name, and a password to keep it by."""
+
+    name: Name
+    password: Password
+
+
+class Login(Asked):
+    """A registered name and its password."""
+
+    name: Name
+    password: AnyPassword
+
+
+class NewPassword(Asked):
+    """The old password, and a new one."""
+
+    old: AnyPassword
+    new: Password
+
+
+class Farewell(Asked):
+    """The password, from those who have one."""
+
+    password: AnyPassword | None = None
+
+
+class Whoami(BaseModel):
+    """Who one is; nobody yet, if null."""
+
+    account: Person | None
+
+
+class Listed(BaseModel):
+    """Tables."""
+
+    tables: list[TableInfo]
+
+
+class Muted(BaseModel):
+    """Accounts that one does not hear."""
+
+    muted: list[str]
+
+
+@router.get("/me")
+async def who_am_i(visitor: Visitor) -> Whoami:
+    """Who the cookie says one is."""
+    return Whoami(account=visitor and visitor.describe())
+
+
+@router.post("/guest")
+async def be_guest(
+    accounts: TheAccounts,
+    sessions: TheSessions,
+    rate_limits: TheRateLimits,
+    request: Request,
+    response: Response,
+    where: Address,
+    visitor: Visitor,
+    asked: Named,
+) -> Person:
+    """Be a guest by a name; who already has an account keeps it."""
+    if visitor is None:
+        rate_limits.take("guest", where)
+        visitor = await accounts.guest(asked.name)
+    sessions.give(response, request, visitor)
+    return visitor.describe()
+
+
+@router.patch("/me")
+async def rename(accounts: TheAccounts, me: Me, asked: Named) -> Person:
+    """Go by another name."""
+    return (await accounts.rename(me, asked.name)).describe()
+
+
+@router.post("/me/register")
+async def register(
+    accounts: TheAccounts, rate_limits: TheRateLimits, me: Me, where: Address, asked: NameAndPassword
+) -> Person:
+    """Keep everything under a name and a password."""
+    rate_limits.take("password", where)
+    return (await accounts.register(me, asked.name, asked.password)).describe()
+
+
+@router.post("/login")
+async def log_in(
+    accounts: TheAccounts,
+    sessions: TheSessions,
+    rate_limits: TheRateLimits,
+    request: Request,
+    response: Response,
+    where: Address,
+    asked: Login,
+) -> Person:
+    """Be the registered account again, from anywhere."""
+    rate_limits.take("password", where, f"name:{asked.name.casefold()}")
+    account = await accounts.log_in(asked.name, asked.password)
+    sessions.give(response, request, account)
+    return account.describe()
+
+
+@router.post("/logout", status_code=204)
+async def log_out(sessions: TheSessions, response: Response) -> None:
+    """Be nobody in this browser."""
+    sessions.take(response)
+
+
+@router.post("/me/password")
+async def change_password(
+    accounts: TheAccounts,
+    sessions: TheSessions,
+    rate_limits: TheRateLimits,
+    request: Request,
+    response: Response,
+    me: Me,
+    where: Address,
+    asked: NewPassword,
+) -> Person:
+    """Change the password, and be logged out everywhere else."""
+    rate_limits.take("password", where, me.id)
+    account = await accounts.change_password(me, asked.old, asked.new)
+    sessions.give(response, request, account)
+    return account.describe()
+
+
+@router.delete("/me", status_code=204)
+async def delete_account(
+    accounts: TheAccounts,
+    sessions: TheSessions,
+    lobby: TheLobby,
+    tables: TheTables,
+    rate_limits: TheRateLimits,
+    response: Response,
+    me: Me,
+    where: Address,
+    asked: Farewell,
+) -> None:
+    """Delete the account. Games stay, nameless; in running ones a bot takes over."""
+    if me.registered:
+        rate_limits.take("password", where, me.id)
+        await accounts.check_password(me, asked.password or "")
+    for table in await lobby.own_tables(me.id, False, None, MOST_LISTED):
+        seat = table.seat_of(me.id)
+        try:
+            if table.status == GATHERING:
+                await lobby.leave(me.id, table.id)
+            elif table.status == PLAYING and seat is not None:
+                await tables.execute(table.id, Command(AWAY, seat, me.id))
+        except Refusal:
+            continue  # it ended, or they were away already
+    await accounts.delete(me)
+    sessions.take(response)
+
+
+@router.get("/me/tables")
+async def list_own(
+    lobby: TheLobby, me: Me, over: Annotated[bool, Query()] = False, before: Before = None, limit: Limit = 50
+) -> Listed:
+    """One's tables: those that wait for one's move first, then the newest; or those that are over."""
+    rows = await lobby.own_tables(me.id, over, before, limit)
+    return Listed(tables=[describe_table(row) for row in rows])
+
+
+@router.get("/me/muted")
+async def list_muted(chat: TheChat, me: Me) -> Muted:
+    """Whom one does not hear."""
+    return Muted(muted=await chat.muted(me.id))
+
+
+@router.put("/me/muted/{account}", status_code=204)
+async def mute(chat: TheChat, me: Me, account: AccountId) -> None:
+    """Hear someone no longer."""
+    await chat.mute(me.id, account, True)
+
+
+@router.delete("/me/muted/{account}", status_code=204)
+async def unmute(chat: TheChat, me: Me, account: AccountId) -> None:
+    """Hear someone again."""
+    await chat.mute(me.id, account, False)

@@ -1,0 +1,76 @@
+"""Other people: profiles and leaderboards."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query
+from pydantic import BaseModel
+
+from wataha.server.http.dependencies import ERRORS, AccountId, Limit, TheDatabase, TheGames
+from wataha.server.tables import profiles
+
+from .games import Name
+
+router = APIRouter(prefix="/api", tags=["people"], responses=ERRORS)
+
+
+class Statistics(BaseModel):
+    """Someone's games of one kind."""
+
+    game: str
+    players: int
+    games: int
+    wins: int
+    points: float
+    best: int
+    rating: float | None
+    rated_games: int
+
+
+class Profile(BaseModel):
+    """Someone."""
+
+    id: str
+    name: str
+    registered: bool
+    since: int
+    statistics: list[Statistics]
+
+
+class Ranked(BaseModel):
+    """A line of a leaderboard. The rating is mu - 3 sigma."""
+
+    rank: int
+    account: str
+    name: str
+    rating: float
+    mu: float
+    sigma: float
+    games: int
+
+
+class Leaderboard(BaseModel):
+    """Registered people by rating."""
+
+    people: list[Ranked]
+
+
+@router.get("/people/{account}")
+async def read_profile(database: TheDatabase, account: AccountId) -> Profile:
+    """Someone's games in numbers."""
+    return Profile.model_validate(await profiles.profile(database, account))
+
+
+@router.get("/leaderboards/{game}/{players}")
+async def read_leaderboard(
+    database: TheDatabase,
+    games: TheGames,
+    game: Name,
+    players: Annotated[int, Path(ge=1, le=20)],
+    page: Annotated[int, Query(ge=0, le=10_000)] = 0,
+    limit: Limit = 50,
+) -> Leaderboard:
+    """The best, by game and number of players."""
+    rows = await profiles.leaderboard(database, games.find(game).id, players, page, limit)
+    return Leaderboard.model_validate({"people": rows})

@@ -1,0 +1,178 @@
+"""One table's game by HTTP: its story, its moves in words, hints, talk; and, once it is over, record and replay."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Query
+from fastapi.responses import JSONResponse
+from pydantic import BaseModel, Field
+
+from wataha.server.errors import Refusal
+from wataha.server.http.dependencies import (
+    ERRORS,
+    Limit,
+    Me,
+    TheAnalyses,
+    TheBots,
+    TheChat,
+    TheRateLimits,
+    TheTable,
+    Visitor,
+)
+from wataha.server.live.messages import ChatInfo, Phrase, Sentence, Told
+from wataha.server.play.replays import record_of, show_ply
+from wataha.server.play.story import tell_story
+from wataha.server.play.table_cache import CachedTable
+from wataha.server.play.table_state import TableState
+from wataha.server.storage.schema import BOT
+from wataha.server.tables.accounts import Account
+from wataha.server.tables.rows import deal_of
+
+router = APIRouter(prefix="/api/tables/{table}", tags=["table"], responses=ERRORS)
+
+PAGE = 50
+
+
+class Story(BaseModel):
+    """Entries of the log as one's eyes saw them."""
+
+    version: int
+    entries: list[Told]
+
+
+class Labelled(BaseModel):
+    """A legal move in words."""
+
+    path: str
+    label: Phrase
+
+
+class Labels(BaseModel):
+    """The legal moves in words, for the seat that decides."""
+
+    version: int
+    moves: list[Labelled]
+
+
+class Hint(BaseModel):
+    """What a strong bot would do in one's place, knowing what one knows."""
+
+    version: int
+    moves: list[dict[str, Any]] = Field(description="The best first: path, label, share, result, margin.")
+    line: list[dict[str, Any]] = Field(description="What is expected then: seat, path, label.")
+
+
+class Messages(BaseModel):
+    """Table talk, the oldest first."""
+
+    talk: list[ChatInfo]
+
+
+class Ply(BaseModel):
+    """A finished game after so many moves."""
+
+    ply: int
+    plies: int
+    path: str | None
+    seat: int | None
+    view: dict[str, Any]
+    sentences: list[Sentence]
+    sheet: dict[str, Any] | None
+
+
+class Analysis(BaseModel):
+    """What a strong bot thinks of every decision; null until it is done."""
+
+    status: Literal["none", "queued", "done", "failed"]
+    judged: dict[str, Any] | None = Field(description="decisions, curves and swings, as `wataha analyse` tells them.")
+
+
+def _decided_by(table: CachedTable, me: Account) -> tuple[TableState, int]:
+    """The state of a table where one is to decide, and one's seat."""
+    seat = table.row.seat_of(me.id)
+    if table.state is None or seat is None or table.state.actor != seat:
+        raise Refusal("not-your-turn")
+    return table.state, seat
+
+
+@router.get("/story")
+async def read_story(table: TheTable, visitor: Visitor, after: Annotated[int, Query(ge=0, lt=2**31)] = 0) -> Story:
+    """The log from an entry on, fifty entries at a time, as one's eyes saw it."""
+    eyes = table.eyes_of(visitor.id if visitor else None)
+    if table.state is None:
+        return Story(version=0, entries=[])
+    version = table.state.version_for(eyes)
+    until = min(after + PAGE, version)
+    return Story(version=version, entries=await tell_story(deal_of(table.row), table.events, eyes, after, until))
+
+
+@router.get("/moves")
+async def read_moves(table: TheTable, me: Me) -> Labels:
+    """The legal moves in words, for the seat that decides."""
+    state, seat = _decided_by(table, me)
+    label, view = state.match.game.table.label, state.view(seat)
+    moves = [Labelled(path=path, label=label(path, view)) for path in state.match.moves()]  # type: ignore[typeddict-item]
+    return Labels(version=state.version_for(seat), moves=moves)
+
+
+@router.get("/sheet")
+async def read_sheet(table: TheTable, visitor: Visitor) -> dict[str, Any]:
+    """How the points are made up as things stand; where some are secret from one's eyes, only once the game is over."""
+    state, eyes = table.state, table.eyes_of(visitor.id if visitor else None)
+    if state is None or (not state.ended and None in state.view(eyes)["score"]):
+        raise Refusal("not-over")
+    return dict(state.match.sheet())
+
+
+@router.post("/hint")
+async def ask_hint(table: TheTable, bots: TheBots, rate_limits: TheRateLimits, me: Me) -> Hint:
+    """A hint, in games against bots only."""
+    state, seat = _decided_by(table, me)
+    if any(other.kind != BOT for other in table.row.seats if other.seat != seat):
+        raise Refusal("hints-against-bots-only", 403)
+    rate_limits.take("hint", me.id)
+    advice = await bots.advise(table.row.id, state.match, state.version)
+    return Hint(version=state.version_for(seat), **advice)
+
+
+@router.get("/talk")
+async def read_talk(
+    table: TheTable,
+    chat: TheChat,
+    visitor: Visitor,
+    before: Annotated[int | None, Query(ge=0, lt=2**53)] = None,
+    limit: Limit = 50,
+) -> Messages:
+    """What was said at the table, as far as one may hear it; the last messages, or those before a number."""
+    return Messages(talk=await chat.read(visitor.id if visitor else None, table.row, before, limit))
+
+
+@router.get("/record")
+async def download(table: TheTable) -> JSONResponse:
+    """A finished game as a record: `wataha replay` shows it."""
+    name = f"{table.row.game}-{table.row.id}.json"
+    return JSONResponse(record_of(table), headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+@router.get("/replay")
+async def replay(
+    table: TheTable,
+    ply: Annotated[int, Query(ge=0, le=100_000)] = 0,
+    eyes: Annotated[str, Query(pattern=r"^(all|public|[0-9]{1,2})$")] = "all",
+) -> Ply:
+    """A finished game after so many moves, through the eyes of a seat, of the public, or all-seeing ones."""
+    return Ply.model_validate(await show_ply(table, ply, eyes))
+
+
+@router.get("/analysis")
+async def read_analysis(table: TheTable, analyses: TheAnalyses) -> Analysis:
+    """What bots think of a finished game."""
+    return Analysis.model_validate(await analyses.read(table))
+
+
+@router.post("/analysis", status_code=202)
+async def ask_analysis(table: TheTable, analyses: TheAnalyses, rate_limits: TheRateLimits, me: Me) -> Analysis:
+    """Ask bots to look at a finished game; it waits in a queue, and the answer is kept."""
+    rate_limits.take("analysis", me.id)
+    return Analysis.model_validate(await analyses.ask(table))

@@ -1,0 +1,225 @@
+"""Tables before and after the game: lists, setting up, joining, leaving, once more."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Query
+from pydantic import BaseModel, Field
+
+from wataha.server.bots.service import levels
+from wataha.server.errors import Refusal
+from wataha.server.http.dependencies import (
+    ERRORS,
+    Asked,
+    Before,
+    Limit,
+    Me,
+    TableId,
+    TheGames,
+    TheInvites,
+    TheLobby,
+    TheRateLimits,
+    TheTable,
+    TheTables,
+    Visitor,
+)
+from wataha.server.live.messages import TableInfo
+from wataha.server.play.commands import Command
+from wataha.server.play.events import AWAY
+from wataha.server.storage.schema import (
+    BOT,
+    DAYS,
+    GATHERING,
+    INVITED,
+    LIVE,
+    OPEN,
+    PERSON,
+    PLAYING,
+    UNTIMED,
+    TableRow,
+)
+from wataha.server.tables.accounts import Account
+from wataha.server.tables.invites import Invites
+from wataha.server.tables.lobby import Plan, PlannedSeat
+from wataha.server.tables.rows import describe_table
+
+from .account import Listed
+
+router = APIRouter(prefix="/api/tables", tags=["tables"], responses=ERRORS)
+
+LONGEST_MOVE = 3600
+LONGEST_BANK = 24 * 3600
+MOST_DAYS = 30
+DAY = 24 * 3600
+
+
+class WantedSeat(Asked):
+    """Who is to sit there: oneself, anyone, whoever gets the link, or a bot."""
+
+    kind: Literal["me", "open", "invited", "bot"]
+    level: str | None = Field(None, max_length=24)
+
+
+class WantedPace(Asked):
+    """How much time there is: none set; seconds for a move and a bank besides; or days for a move."""
+
+    kind: Literal["untimed", "live", "days"] = "untimed"
+    seconds: int = Field(default=0, ge=0, le=LONGEST_MOVE)
+    bank: int = Field(default=0, ge=0, le=LONGEST_BANK)
+    days: int = Field(default=0, ge=0, le=MOST_DAYS)
+
+
+class WantedTable(Asked):
+    """A table to be set up."""
+
+    game: str = Field(max_length=64)
+    options: dict[str, str | int] = Field(default_factory=dict, max_length=32)
+    seats: list[WantedSeat] = Field(min_length=1, max_length=16, description="As many as play.")
+    public: bool = True
+    pace: WantedPace = Field(default_factory=lambda: WantedPace(kind=UNTIMED))
+
+
+class TableLinks(BaseModel):
+    """The keys of secret links, for whoever set the table up."""
+
+    key: str
+    seats: dict[int, str]
+
+
+class OneTable(BaseModel):
+    """A table; with the keys of its links, to whoever set it up."""
+
+    table: TableInfo
+    links: TableLinks | None = None
+    seat: int | None = None
+
+
+class Joining(Asked):
+    """Which seat, if it matters, and the key of the link, if there is one."""
+
+    seat: int | None = Field(None, ge=0, le=15)
+    key: str | None = Field(None, max_length=64)
+
+
+class Filling(Asked):
+    """A bot for a seat that is still free."""
+
+    seat: int = Field(ge=0, le=15)
+    level: str = Field(max_length=24)
+
+
+def _shown(invites: Invites, row: TableRow, me: Account | None) -> OneTable:
+    mine = me is not None and row.creator == me.id
+    links = None
+    if mine:
+        seats = {seat.seat: invites.seat(row.id, seat.seat) for seat in row.seats if seat.kind == INVITED}
+        links = TableLinks(key=invites.table(row.id), seats=seats)
+    seat = row.seat_of(me.id) if me else None
+    return OneTable(table=describe_table(row), links=links, seat=seat)
+
+
+def _read_seats(asked: WantedTable, me: str) -> tuple[PlannedSeat, ...]:
+    kinds = {"me": PERSON, "open": OPEN, "invited": INVITED, "bot": BOT}
+    if sum(seat.kind == "me" for seat in asked.seats) > 1:
+        raise Refusal("one-seat-each", 422)
+    if all(seat.kind == "bot" for seat in asked.seats):
+        raise Refusal("nobody-plays", 422)
+    return tuple(
+        PlannedSeat(
+            kinds[seat.kind],
+            me if seat.kind == "me" else None,
+            _read_level(seat.level) if seat.kind == "bot" else None,
+        )
+        for seat in asked.seats
+    )
+
+
+def _read_level(level: str | None) -> str:
+    if level not in levels():
+        raise Refusal("no-such-level", 422, levels=", ".join(levels()))
+    return level
+
+
+def _read_pace(pace: WantedPace) -> tuple[str, int, int]:
+    if pace.kind == LIVE:
+        if pace.seconds + pace.bank < 5:
+            raise Refusal("bad-pace", 422)
+        return LIVE, pace.seconds, pace.bank
+    if pace.kind == DAYS:
+        if pace.days < 1:
+            raise Refusal("bad-pace", 422)
+        return DAYS, pace.days * DAY, 0
+    return UNTIMED, 0, 0
+
+
+@router.get("")
+async def list_tables(
+    lobby: TheLobby,
+    status: Annotated[Literal["gathering", "playing", "over"], Query()] = GATHERING,
+    game: Annotated[str | None, Query(max_length=64)] = None,
+    before: Before = None,
+    limit: Limit = 50,
+) -> Listed:
+    """Public tables: those one can join, those one can watch, those one can look back at."""
+    rows = await lobby.public_tables(status, game, before, limit)
+    return Listed(tables=[describe_table(row) for row in rows])
+
+
+@router.post("", status_code=201)
+async def create_table(
+    lobby: TheLobby, games: TheGames, invites: TheInvites, rate_limits: TheRateLimits, me: Me, asked: WantedTable
+) -> OneTable:
+    """Set a table up. It starts when every seat is taken."""
+    rate_limits.take("table", me.id)
+    await games.ready(asked.game)
+    pace, seconds, bank = _read_pace(asked.pace)
+    plan = Plan(asked.game, dict(asked.options), _read_seats(asked, me.id), asked.public, pace, seconds, bank)
+    return _shown(invites, await lobby.create(me.id, plan), me)
+
+
+@router.get("/{table}")
+async def read_one(invites: TheInvites, table: TheTable, visitor: Visitor) -> OneTable:
+    """Who sits at a table, and how it stands."""
+    return _shown(invites, table.row, visitor)
+
+
+@router.post("/{table}/join")
+async def join(
+    lobby: TheLobby, games: TheGames, invites: TheInvites, me: Me, table: TableId, asked: Joining
+) -> OneTable:
+    """Sit down."""
+    await games.ready(await lobby.game_of(table))
+    return _shown(invites, await lobby.join(me.id, table, asked.seat, asked.key), me)
+
+
+@router.post("/{table}/leave", status_code=204)
+async def leave(lobby: TheLobby, tables: TheTables, me: Me, table: TableId) -> None:
+    """Get up: before the start for good; during the game a bot plays on until one is back."""
+    row = (await tables.find_fresh(table)).row
+    if row.status == PLAYING:
+        seat = row.seat_of(me.id)
+        if seat is None:
+            raise Refusal("not-seated", 403) if row.public else Refusal("no-such-table", 404)
+        await tables.execute(table, Command(AWAY, seat, me.id))
+    else:
+        await lobby.leave(me.id, table)
+
+
+@router.post("/{table}/bot")
+async def fill(
+    lobby: TheLobby, games: TheGames, invites: TheInvites, me: Me, table: TableId, asked: Filling
+) -> OneTable:
+    """Give a free seat to a bot; whoever set the table up decides."""
+    await games.ready(await lobby.game_of(table))
+    return _shown(invites, await lobby.fill(me.id, table, asked.seat, _read_level(asked.level)), me)
+
+
+@router.post("/{table}/rematch")
+async def rematch(
+    lobby: TheLobby, games: TheGames, invites: TheInvites, rate_limits: TheRateLimits, me: Me, table: TableId
+) -> OneTable:
+    """Once more, seats rotated; the first to ask sets the table up, the others sit down at it."""
+    rate_limits.take("table", me.id)
+    await games.ready(await lobby.game_of(table))
+    return _shown(invites, await lobby.rematch(me.id, table), me)

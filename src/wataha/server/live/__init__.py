@@ -1,0 +1,1 @@
+"""The live channel: WebSocket connections, their messages, and who is shown what."""

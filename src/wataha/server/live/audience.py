@@ -1,0 +1,100 @@
+"""Those who watch one table here, by the eyes that they look through: what they see is computed and written once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import orjson
+
+from wataha.engine.table import View
+from wataha.server.play.events import Event
+from wataha.server.play.story import tell_event, tell_story
+from wataha.server.play.table_cache import CachedTable
+from wataha.server.play.table_state import TableState
+from wataha.server.tables.chat import Said, may_hear
+from wataha.server.tables.rows import deal_of, describe_table
+
+from .connection import Connection
+from .messages import TableMessage, Talk
+from .state_messages import update_of, whole_state
+
+LONGEST_STORY = 40
+"""Entries that a reconnecting client is told; it fetches older ones if it wants them."""
+
+
+class Audience:
+    """The connections at one table."""
+
+    def __init__(self, table: CachedTable, unsubscribe: Callable[[], None]) -> None:
+        self.table = table
+        self.unsubscribe = unsubscribe
+        """Ends that the hub hears of the table."""
+        self.eyes: dict[Connection, int] = {}
+        self.chat_lock = asyncio.Lock()
+        self.last_chat: int | None = None
+        """The number of the last message that was passed on, or need not be."""
+
+    async def welcome(self, connection: Connection, version: int | None) -> None:
+        """Show the table to someone new: who sits there, and the game, with what happened since a version."""
+        table = self.table
+        eyes = self.eyes[connection] = table.eyes_of(connection.account.id)
+        connection.send(self._info())
+        state = table.state
+        if state is not None:
+            newest = state.version_for(eyes)
+            known = newest if version is None else min(version, newest)
+            since = max(known, newest - LONGEST_STORY)
+            story = await tell_story(deal_of(table.row), table.events, eyes, since, newest) if since < newest else []
+            connection.tell(whole_state(table.row.id, state, eyes, since, story))
+
+    def show_whole(self, connection: Connection) -> None:
+        """The table as it is, to someone who acted on an old one."""
+        state, eyes = self.table.state, self.eyes[connection]
+        if state is not None:
+            connection.tell(whole_state(self.table.row.id, state, eyes, state.version_for(eyes), []))
+
+    def show_event(self, event: Event, before: TableState) -> None:
+        """Tell everyone who may know of it what happened."""
+        table, state = self.table, self.table.state
+        assert state is not None
+        messages: dict[int, bytes | None] = {}
+        for connection, eyes in self.eyes.items():
+            if eyes not in messages:
+                messages[eyes] = self._update(table.row.id, event, before.view(eyes), state, eyes)
+            message = messages[eyes]
+            if message is not None:
+                connection.send(message)
+
+    @staticmethod
+    def _update(table: str, event: Event, before: View, state: TableState, eyes: int) -> bytes | None:
+        if state.is_hidden(event.number, eyes):
+            return None
+        told = tell_event(event, before, state, eyes)
+        return orjson.dumps(update_of(table, state, eyes, before, [told]))
+
+    def show_start(self) -> None:
+        """The game has begun: those who waited have seats now."""
+        for connection in self.eyes:
+            self.eyes[connection] = self.table.eyes_of(connection.account.id)
+            self.show_whole(connection)
+
+    def show_row(self) -> None:
+        message = self._info()
+        for connection in self.eyes:
+            connection.send(message)
+
+    def _info(self) -> bytes:
+        row = self.table.row
+        message: TableMessage = {"type": "table", "table": row.id, "info": describe_table(row)}
+        return orjson.dumps(message)
+
+    def pass_on(self, said: Said) -> None:
+        """Let everyone hear what was said who may, and wants to."""
+        row, message = self.table.row, said.message
+        talk: Talk = {"type": "talk", **message}
+        written = orjson.dumps(talk)
+        for connection in self.eyes:
+            account = connection.account.id
+            if account not in said.muted_by and may_hear(row, row.seat_of(account), message["room"]):
+                connection.send(written)

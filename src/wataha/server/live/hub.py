@@ -1,0 +1,395 @@
+"""The hub: all live connections of this process, what they say, and what they are told.
+
+docs/protocol.md tells the protocol, message by message.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field
+from typing import Any
+
+import orjson
+from pydantic import ValidationError
+from starlette.websockets import WebSocket
+
+from wataha.server.bus.bus import CHAT, LOBBY, SIGNED_OUT, TABLES, Bus, person_subject, table_subject
+from wataha.server.bus.bus import Message as BusMessage
+from wataha.server.errors import Refusal
+from wataha.server.http.origins import address, own_origin
+from wataha.server.http.rate_limits import MOST_CONNECTIONS, RateLimits
+from wataha.server.http.sessions import Sessions
+from wataha.server.ops import metrics
+from wataha.server.play.commands import Command
+from wataha.server.play.events import Event
+from wataha.server.play.table_cache import CachedTable, TableCache
+from wataha.server.play.table_state import TableState
+from wataha.server.tables.accounts import Account
+from wataha.server.tables.chat import Chat
+from wataha.server.tables.invites import Invites
+from wataha.server.tables.lobby import Lobby
+from wataha.server.timestamps import now
+
+from . import messages
+from .audience import Audience
+from .connection import (
+    BAD_CLIENT,
+    FOREIGN,
+    GOING_AWAY,
+    LAST_SECONDS,
+    NOT_SIGNED_IN,
+    TOO_MANY,
+    Connection,
+)
+
+LARGEST_MESSAGE = 8 * 1024
+"""Characters of what a client may say."""
+MOST_WATCHED = 30
+"""Tables that one connection may watch."""
+MOST_PROBLEMS = 20
+"""Unreadable messages before a connection is closed."""
+RETRY = 1000
+"""Milliseconds after which clients come back when a server stops."""
+LOBBY_SECONDS = 1
+"""The lobby is told at most so often that its list has changed."""
+
+logger = logging.getLogger("wataha.server.live")
+
+
+class Hub:
+    """All connections of this process."""
+
+    def __init__(
+        self,
+        tables: TableCache,
+        chat: Chat,
+        invites: Invites,
+        sessions: Sessions,
+        bus: Bus,
+        rate_limits: RateLimits,
+        origins: tuple[str, ...],
+    ) -> None:
+        self._tables = tables
+        self._chat = chat
+        self._invites = invites
+        self._sessions = sessions
+        self._bus = bus
+        self._rate_limits = rate_limits
+        self._origins = origins
+        self._connections: set[Connection] = set()
+        self._audiences: dict[str, Audience] = {}
+        self._people: dict[str, _Person] = {}
+        self._lobby_changed = asyncio.Event()
+        self._lobby_newest: int | None = None
+        self._lobby_task: asyncio.Task[None] | None = None
+        self._serving: set[asyncio.Task[Any]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._commands = 0
+        tables.listen(self)
+        bus.subscribe(LOBBY, lambda *_: self._lobby_changed.set())
+
+    def start(self) -> None:
+        self._lobby_task = asyncio.create_task(self._tell_lobby())
+
+    async def stop(self) -> None:
+        """Tell everyone to come back, and let them go."""
+        if self._lobby_task:
+            self._lobby_task.cancel()
+        for connection in self._connections:
+            connection.tell({"type": "bye", "retry": RETRY})
+            connection.close(GOING_AWAY, "restarting")
+        if self._serving:
+            await asyncio.wait(self._serving, timeout=LAST_SECONDS)
+
+    # Connections.
+
+    async def serve(self, socket: WebSocket) -> None:
+        """One connection, from its first message to its last."""
+        await socket.accept()
+        try:
+            account = await self._admit(socket)
+        except Refusal as refusal:
+            problem: messages.Problem = {"type": "problem", "error": refusal.describe()}
+            await socket.send_text(orjson.dumps(problem).decode())
+            await socket.close(refusal.status if refusal.status >= BAD_CLIENT else TOO_MANY, refusal.code)
+            return
+        connection = Connection(socket, account)
+        welcome: messages.Welcome = {
+            "type": "welcome",
+            "protocol": messages.PROTOCOL,
+            "account": account.describe(),
+            "now": now(),
+        }
+        connection.tell(welcome)
+        task = asyncio.current_task()
+        assert task is not None
+        self._serving.add(task)
+        self._keep(connection)
+        try:
+            await connection.hear_out(self._handle)
+        finally:
+            self._forget(connection)
+            await connection.finish()
+            self._serving.discard(task)
+
+    async def _admit(self, socket: WebSocket) -> Account:
+        if not own_origin(socket, self._origins):
+            raise Refusal("foreign-origin", FOREIGN)
+        self._rate_limits.take("connect", address(socket))
+        account = await self._sessions.who(socket)
+        if account is None:
+            raise Refusal("not-signed-in", NOT_SIGNED_IN)
+        if account.id in self._people and len(self._people[account.id].connections) >= MOST_CONNECTIONS:
+            raise Refusal("too-many-connections", TOO_MANY, most=MOST_CONNECTIONS)
+        return account
+
+    def _keep(self, connection: Connection) -> None:
+        self._connections.add(connection)
+        account = connection.account.id
+        if account not in self._people:
+            self._people[account] = _Person(self._bus.subscribe(person_subject(account), self._hear_person))
+        self._people[account].connections.add(connection)
+        metrics.connections.set(len(self._connections))
+
+    def _forget(self, connection: Connection) -> None:
+        self._connections.discard(connection)
+        person = self._people[connection.account.id]
+        person.connections.discard(connection)
+        if not person.connections:
+            person.unsubscribe()
+            del self._people[connection.account.id]
+        for table in list(connection.watching):
+            self._look_away(connection, table)
+        metrics.connections.set(len(self._connections))
+
+    # What clients say.
+
+    async def _handle(self, connection: Connection, said: str) -> None:
+        """Read a message and do what it says; a bad one hurts nobody but its sender."""
+        try:
+            message = self._parse(connection, said)
+        except Refusal as refusal:
+            self._count_problem(connection, refusal)
+            return
+        try:
+            await _HANDLERS[type(message)](self, connection, message)
+        except Refusal as refusal:
+            await self._refuse(connection, message, refusal)
+        except Exception:
+            logger.exception("a message could not be handled", extra={"kind": message.type})
+            await self._refuse(connection, message, Refusal("unavailable", 503))
+
+    def _parse(self, connection: Connection, said: str) -> Any:
+        self._rate_limits.take("message", connection.account.id)
+        if len(said) > LARGEST_MESSAGE:
+            raise Refusal("bad-message", 422)
+        try:
+            return messages.FROM_CLIENT.validate_json(said)
+        except ValidationError:
+            raise Refusal("bad-message", 422) from None
+
+    @staticmethod
+    def _count_problem(connection: Connection, refusal: Refusal) -> None:
+        connection.problems += 1
+        connection.tell({"type": "problem", "error": refusal.describe()})
+        if connection.problems >= MOST_PROBLEMS:
+            connection.close(BAD_CLIENT, "too many bad messages")
+
+    async def _refuse(self, connection: Connection, message: Any, refusal: Refusal) -> None:
+        if not hasattr(message, "table"):
+            connection.tell({"type": "problem", "error": refusal.describe()})
+            return
+        audience = self._audiences.get(message.table) if message.table in connection.watching else None
+        state = audience.table.state if audience else None
+        refused: messages.Refused = {
+            "type": "refused",
+            "table": message.table,
+            "id": getattr(message, "id", None),
+            "version": state.version_for(audience.eyes[connection]) if audience and state else None,
+            "error": refusal.describe(),
+        }
+        connection.tell(refused)
+        if refusal.code == "stale" and audience is not None:
+            async with audience.table.lock:
+                if connection in audience.eyes:
+                    audience.show_whole(connection)
+
+    async def _watch(self, connection: Connection, message: messages.Watch) -> None:
+        if len(connection.watching) >= MOST_WATCHED and message.table not in connection.watching:
+            raise Refusal("too-many-tables", most=MOST_WATCHED)
+        table = await self._tables.find(message.table)
+        self._invites.check_may_see(table.row, connection.account.id, message.key)
+        if message.table not in connection.watching:
+            while not self._tables.pin(table):
+                table = await self._tables.find(message.table)  # it was forgotten meanwhile
+            connection.watching.add(message.table)
+        async with table.lock:
+            if message.table in connection.watching:
+                await (await self._audience(table)).welcome(connection, message.version)
+
+    async def _audience(self, table: CachedTable) -> Audience:
+        """Those who watch a table; it has to be locked."""
+        id = table.row.id
+        if id not in self._audiences:
+            self._audiences[id] = Audience(table, self._bus.subscribe(table_subject(id), self._hear_table))
+            if not self._bus.alone:
+                self._audiences[id].last_chat = (await self._chat.newest([id])).get(id, 0)
+        return self._audiences[id]
+
+    def _look_away(self, connection: Connection, table: str) -> None:
+        connection.watching.discard(table)
+        audience = self._audiences.get(table)
+        if audience is not None:
+            audience.eyes.pop(connection, None)
+            if not audience.eyes:
+                audience.unsubscribe()
+                del self._audiences[table]
+        found = self._tables.peek(table)
+        assert found is not None, "what someone watches is kept"
+        self._tables.unpin(found)
+
+    async def _unwatch(self, connection: Connection, message: messages.Unwatch) -> None:
+        if message.table in connection.watching:
+            self._look_away(connection, message.table)
+
+    async def _command(self, connection: Connection, message: messages.CommandMessage) -> None:
+        started = time.perf_counter()
+        kind: str = message.type  # type: ignore[attr-defined]
+        account = connection.account.id
+        try:
+            self._rate_limits.take("act", account)
+            table = await self._tables.find(message.table)
+            seat = table.row.seat_of(account)
+            if seat is None:
+                known = message.table in connection.watching or table.row.public
+                raise Refusal("not-seated", 403) if known else Refusal("no-such-table", 404)
+            command = Command(kind, seat, account, message.version, getattr(message, "path", None), message.id)
+            await self._tables.execute(
+                message.table, command, lambda version: self._acknowledge(connection, message, version)
+            )
+        except Refusal as refusal:
+            metrics.count_command(kind, refusal.code).inc()
+            raise
+        metrics.count_command(kind, "done").inc()
+        self._commands += 1
+        if self._commands % metrics.TIMED == 1:
+            metrics.command_seconds.observe(time.perf_counter() - started)
+
+    @staticmethod
+    def _acknowledge(connection: Connection, message: Any, version: int) -> None:
+        ack: messages.Ack = {"type": "ack", "table": message.table, "id": message.id, "version": version}
+        connection.tell(ack)
+
+    async def _say(self, connection: Connection, message: messages.Say) -> None:
+        self._rate_limits.take("talk", connection.account.id)
+        audience = self._audiences.get(message.table)
+        if audience is None or connection not in audience.eyes:
+            raise Refusal("not-watching", 403)
+        await self._chat.say(connection.account.id, audience.table.row, message.text, message.id)
+        state = audience.table.state
+        eyes = audience.table.eyes_of(connection.account.id)
+        self._acknowledge(connection, message, state.version_for(eyes) if state else 0)
+
+    async def _listen_to_lobby(self, connection: Connection, message: messages.Lobby) -> None:
+        connection.lobby = message.on
+
+    async def _ping(self, connection: Connection, _message: messages.Ping) -> None:
+        pong: messages.Pong = {"type": "pong", "now": now()}
+        connection.tell(pong)
+
+    # What happens at the tables.
+
+    def on_event(self, table: CachedTable, event: Event, before: TableState) -> None:
+        audience = self._audiences.get(table.row.id)
+        if audience is not None:
+            audience.show_event(event, before)
+
+    def on_row(self, table: CachedTable) -> None:
+        audience = self._audiences.get(table.row.id)
+        if audience is not None:
+            audience.show_row()
+
+    def on_start(self, table: CachedTable) -> None:
+        audience = self._audiences.get(table.row.id)
+        if audience is not None:
+            audience.show_start()
+
+    def _hear_table(self, subject: str, message: BusMessage) -> None:
+        audience = self._audiences.get(subject.partition(".")[2])
+        if message.kind == CHAT and audience is not None:
+            if audience.last_chat is None:
+                audience.last_chat = message.number - 1
+            self._soon(self._pass_on_chat(audience))
+
+    async def _pass_on_chat(self, audience: Audience) -> None:
+        """Let those who watch a table hear what was said since the last time."""
+        async with audience.chat_lock:
+            for said in await self._chat.after(audience.table.row.id, audience.last_chat or 0):
+                audience.pass_on(said)
+                audience.last_chat = said.message["number"]
+
+    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # What happens to people and to the lobby.
+
+    def _hear_person(self, subject: str, message: BusMessage) -> None:
+        person = self._people[subject.partition(".")[2]]
+        for connection in person.connections:
+            if message.kind == SIGNED_OUT:
+                connection.close(NOT_SIGNED_IN, "not-signed-in")
+            elif message.table not in connection.watching:  # those who watch it see what happens there
+                connection.tell({"type": "mine"})
+
+    async def _tell_lobby(self) -> None:
+        message = orjson.dumps({"type": "lobby"})
+        while True:
+            await self._lobby_changed.wait()
+            self._lobby_changed.clear()
+            for connection in list(self._connections):
+                if connection.lobby:
+                    connection.send(message)
+            await asyncio.sleep(LOBBY_SECONDS)
+
+    # What may not have been heard.
+
+    async def reconcile(self, lobby: Lobby) -> None:
+        """Compare with the database what connections here were told; what was lost on the bus is told now."""
+        for table, number in (await self._chat.newest(self._audiences)).items():
+            audience = self._audiences.get(table)
+            if audience is not None and number > (audience.last_chat or 0):
+                await self._pass_on_chat(audience)
+        newest = await lobby.newest_change()
+        if newest != self._lobby_newest:
+            self._lobby_newest = newest
+            self._lobby_changed.set()
+        for account, waiting in (await lobby.waiting_for(self._people, self._audiences)).items():
+            person = self._people.get(account)
+            if person is not None and person.waiting != waiting:
+                person.waiting = waiting
+                self._hear_person(person_subject(account), BusMessage(TABLES))
+
+
+@dataclass
+class _Person:
+    """Someone with connections here."""
+
+    unsubscribe: Callable[[], None]
+    connections: set[Connection] = field(default_factory=set)
+    waiting: tuple[int, int] | None = None
+    """How many tables, watched by nobody here, await them or are over, and when the last one changed."""
+
+
+_HANDLERS: dict[type, Any] = {
+    messages.Watch: Hub._watch,
+    messages.Unwatch: Hub._unwatch,
+    messages.Say: Hub._say,
+    messages.Lobby: Hub._listen_to_lobby,
+    messages.Ping: Hub._ping,
+    **dict.fromkeys(messages.COMMANDS, Hub._command),
+}

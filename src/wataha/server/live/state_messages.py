@@ -1,0 +1,59 @@
+"""The messages about a table's game: the whole of it, and what changed, for one pair of eyes."""
+
+from __future__ import annotations
+
+from wataha.engine.table import View
+from wataha.server.play.table_state import TableState
+from wataha.server.timestamps import now
+
+from .messages import Situation, State, Told, Update
+from .view_patch import make_patch
+
+
+def whole_state(table: str, state: TableState, eyes: int, since: int, entries: list[Told]) -> State:
+    """A table as these eyes see it, and what happened since a version."""
+    return {"type": "state", "view": state.view(eyes), **_situation(table, state, eyes, since, entries)}  # type: ignore[typeddict-item]
+
+
+def update_of(table: str, state: TableState, eyes: int, before: View, entries: list[Told]) -> Update:
+    """What changed for these eyes since the version before."""
+    patch = make_patch(before, state.view(eyes))
+    since = state.version_for(eyes) - len(entries)
+    return {"type": "update", "patch": patch, **_situation(table, state, eyes, since, entries)}
+
+
+def _situation(table: str, state: TableState, eyes: int, since: int, entries: list[Told]) -> Situation:
+    request, outcome = state.request, state.outcome()
+    return {
+        "table": table,
+        "version": state.version_for(eyes),
+        "eyes": eyes,
+        "actor": state.actor,
+        "moves": state.match.moves() if state.actor == eyes else None,
+        "may_undo": not state.ended and eyes >= 0 and state.match.may_undo(eyes),
+        "clock": {
+            "since": state.since,
+            "deadline": state.deadline(eyes),
+            "bank": list(state.bank),
+            "now": now(),
+        },
+        "away": sorted(state.away),
+        "resigned": list(state.resigned),
+        "request": request
+        and {
+            "kind": request.kind,  # type: ignore[typeddict-item]
+            "seat": request.seat,
+            "plies": request.plies,
+            "waiting": sorted(state.asked()),
+        },
+        "result": outcome
+        and {
+            "how": outcome.how,  # type: ignore[typeddict-item]
+            "points": outcome.points,
+            "places": outcome.places,
+            "winners": outcome.winners,
+            "sheet": dict(state.match.sheet()),
+        },
+        "since": since,
+        "entries": entries,
+    }

@@ -1,0 +1,1 @@
+"""For the host: administration, metrics, logs, upkeep."""

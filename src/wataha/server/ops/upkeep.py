@@ -1,0 +1,108 @@
+"""What is looked after now and then: clocks, bots' turns that were left lying, analyses, what was lost on the bus."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from sqlalchemy import bindparam, select
+
+from wataha.server.bots.analyses import Analyses
+from wataha.server.bots.game_warm_up import GameWarmUp
+from wataha.server.bots.turns import BotTurns
+from wataha.server.errors import Refusal
+from wataha.server.live.hub import Hub
+from wataha.server.play.clocks import Clocks
+from wataha.server.play.table_cache import TableCache
+from wataha.server.storage.database import Database
+from wataha.server.storage.schema import PLAYING, tables
+from wataha.server.tables.lobby import Lobby
+from wataha.server.timestamps import now
+
+MOST_AT_ONCE = 200
+"""Tables taken care of in one look."""
+RECONCILE_SECONDS = 1
+"""How often several processes compare what they know with the database."""
+TIDY_SECONDS = 3600
+"""How often tables are closed that nobody sat down at for days."""
+
+DUE = (
+    select(tables.c.id)
+    .where(tables.c.due <= bindparam("moment"), tables.c.status == PLAYING)
+    .order_by(tables.c.due)
+    .limit(MOST_AT_ONCE)
+)
+
+logger = logging.getLogger("wataha.server.upkeep")
+
+
+class Upkeep:
+    """Looks round again and again; what goes wrong is logged, and tried again."""
+
+    def __init__(
+        self,
+        database: Database,
+        cache: TableCache,
+        clocks: Clocks,
+        bot_turns: BotTurns,
+        analyses: Analyses,
+        games: GameWarmUp,
+        hub: Hub,
+        lobby: Lobby,
+    ) -> None:
+        self._database = database
+        self._cache = cache
+        self._clocks = clocks
+        self._bot_turns = bot_turns
+        self._analyses = analyses
+        self._games = games
+        self._hub = hub
+        self._lobby = lobby
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self, sweep_seconds: float, alone: bool) -> None:
+        self._every(sweep_seconds, self._sweep)
+        self._every(TIDY_SECONDS, self._lobby.close_forgotten)
+        if not alone:
+            self._every(RECONCILE_SECONDS, self._reconcile)
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        self._tasks.append(asyncio.create_task(_repeat(seconds, work)))
+
+    async def _sweep(self) -> None:
+        if not self._games.playable:
+            self._clocks.running_since = now()
+        for (table,) in await self._database.rows(DUE, {"moment": now()}):
+            try:
+                await self._look_at(table)
+            except Refusal as refusal:
+                logger.debug("a table was passed over", extra={"table": table, "code": refusal.code})
+        await self._analyses.look()
+        self._cache.drop_idle()
+
+    async def _look_at(self, id: str) -> None:
+        table = await self._cache.find(id)
+        if table.state is not None and table.state.needs_bot():
+            self._bot_turns.ask(id)
+        else:
+            await self._clocks.look_at(table)
+
+    async def _reconcile(self) -> None:
+        """Find out what was lost on the bus."""
+        await self._cache.reconcile(self._cache.pinned())
+        await self._hub.reconcile(self._lobby)
+
+
+async def _repeat(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    while True:
+        try:
+            await work()
+        except Exception:
+            logger.exception("upkeep failed")
+        await asyncio.sleep(seconds)

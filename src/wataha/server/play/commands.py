@@ -1,0 +1,155 @@
+"""What a seat may do at a table, and when: every command becomes one event of the log, or a refusal."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from wataha.server.errors import Refusal
+from wataha.server.timestamps import now
+
+from .events import AGREE, ASK_END, ASK_UNDO, AWAY, BACK, BOT, CLOCK, DECLINE, MOVE, RESIGN, TIME_OUT, UNDO, Event
+from .table_state import TableState
+
+
+class Command(NamedTuple):
+    """What someone wants to do."""
+
+    kind: str
+    seat: int
+    by: str
+    """An account's id, bot:LEVEL or clock."""
+    version: int | None = None
+    """The version of the table that they saw, as they count; None for what does not depend on it."""
+    path: str | None = None
+    nonce: str | None = None
+
+
+class Decision(NamedTuple):
+    """A command that was granted: the event that it makes, and the action of its move."""
+
+    event: Event
+    action: int | None
+
+
+def decide(state: TableState, command: Command) -> Decision:
+    """The event that a command makes; `Refusal` says why it makes none."""
+    if state.ended:
+        raise Refusal("game-over")
+    known = None if command.version is None else state.number_for(command.seat, command.version)
+    if command.kind in (MOVE, UNDO) and known is not None and not state.position <= known <= state.version:
+        raise Refusal("stale")
+    path = " ".join((command.path or "").split()) if command.kind == MOVE else None
+    action = _find_action(state, command, path or "") if command.kind == MOVE else None
+    event = Event(
+        number=state.version + 1,
+        kind=command.kind,
+        seat=command.seat,
+        at=max(now(), state.since),
+        by=command.by,
+        path=path,
+        plies=0 if command.kind == MOVE else _PLIES[command.kind](state, command, known),
+        nonce=command.nonce,
+    )
+    return Decision(event, action)
+
+
+def _find_action(state: TableState, command: Command, path: str) -> int:
+    if state.actor != command.seat:
+        raise Refusal("not-your-turn")
+    if command.seat in state.resigned and not command.by.startswith(BOT):
+        raise Refusal("resigned")
+    action = state.match.game.table.action(path)
+    if action is None or action not in state.match.actions():
+        raise Refusal("illegal-move")
+    return action
+
+
+def _time_out(state: TableState, command: Command, _known: int | None) -> int:
+    if command.by != CLOCK or state.own_clock is None or not _is_late(state):
+        raise Refusal("time-left")
+    return 0
+
+
+def _is_late(state: TableState) -> bool:
+    deadline = state.deadline()
+    return deadline is not None and deadline <= now()
+
+
+def _undo(state: TableState, command: Command, _known: int | None) -> int:
+    if not state.match.may_undo(command.seat):
+        raise Refusal("undo-needs-consent" if command.seat in state.match.movers else "nothing-to-undo")
+    return 1
+
+
+def _ask_undo(state: TableState, command: Command, _known: int | None) -> int:
+    _no_request(state)
+    movers = state.match.movers
+    if command.seat not in movers:
+        raise Refusal("nothing-to-undo")
+    return movers[::-1].index(command.seat) + 1
+
+
+def _ask_end(state: TableState, _command: Command, _known: int | None) -> int:
+    _no_request(state)
+    return 0
+
+
+def _no_request(state: TableState) -> None:
+    if state.request is not None:
+        raise Refusal("request-pending")
+
+
+def _agree(state: TableState, command: Command, known: int | None) -> int:
+    if command.seat not in state.asked():
+        raise Refusal("nothing-asked")
+    _has_seen_request(state, known)
+    return 0
+
+
+def _decline(state: TableState, command: Command, known: int | None) -> int:
+    if state.request is None or command.seat not in state.asked() | {state.request.seat}:
+        raise Refusal("nothing-asked")
+    _has_seen_request(state, known)
+    return 0
+
+
+def _has_seen_request(state: TableState, known: int | None) -> None:
+    """Nobody agrees to a request that they have not seen."""
+    if known is not None and state.request and known < state.request.number:
+        raise Refusal("stale")
+
+
+def _resign(state: TableState, command: Command, _known: int | None) -> int:
+    if state.deal.players < 2:
+        raise Refusal("no-winner")
+    if command.seat in state.resigned:
+        raise Refusal("resigned")
+    return 0
+
+
+def _away(state: TableState, command: Command, _known: int | None) -> int:
+    if command.seat not in state.present:
+        raise Refusal("away-already")
+    if command.by == CLOCK and (state.actor != command.seat or not _is_late(state)):
+        raise Refusal("time-left")
+    return 0
+
+
+def _back(state: TableState, command: Command, _known: int | None) -> int:
+    if command.seat not in state.away or command.seat in state.resigned:
+        raise Refusal("not-away")
+    return 0
+
+
+_PLIES = {
+    TIME_OUT: _time_out,
+    UNDO: _undo,
+    ASK_UNDO: _ask_undo,
+    ASK_END: _ask_end,
+    AGREE: _agree,
+    DECLINE: _decline,
+    RESIGN: _resign,
+    AWAY: _away,
+    BACK: _back,
+}
+"""Whether a command that is no move is granted, and how many plies it is about."""

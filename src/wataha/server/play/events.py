@@ -1,0 +1,45 @@
+"""What happens at a table: events, each a row of the move log."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+MOVE = "move"
+TIME_OUT = "time_out"
+UNDO = "undo"
+ASK_UNDO = "ask_undo"
+ASK_END = "ask_end"
+AGREE = "agree"
+DECLINE = "decline"
+RESIGN = "resign"
+AWAY = "away"
+BACK = "back"
+
+CHANGES_POSITION = {MOVE, TIME_OUT, UNDO}
+
+CLOCK = "clock"
+"""Who made an event, when the clock did."""
+
+BOT = "bot:"
+"""What the names of bots begin with, as makers of events."""
+
+
+class Event(NamedTuple):
+    """Something that happened, by the names of the log's columns."""
+
+    number: int
+    kind: str
+    seat: int
+    at: int
+    by: str
+    """An account's id, bot:LEVEL or clock."""
+    path: str | None = None
+    plies: int = 0
+    nonce: str | None = None
+
+    @property
+    def by_bot(self) -> bool:
+        return self.by.startswith(BOT)
+
+    def as_row(self, table: str) -> dict[str, Any]:
+        return {"table_id": table, **self._asdict()}

@@ -1,0 +1,44 @@
+"""What happened at a table, event by event, as a pair of eyes may know it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from wataha.engine.table import View
+from wataha.server.live.messages import Told
+
+from .events import CLOCK, MOVE, TIME_OUT, Event
+from .table_state import Deal, TableState
+
+
+def tell_event(event: Event, before: View, state: TableState, eyes: int) -> Told:
+    """An event that led to a state, for eyes that may know of it; its path only to those who may know that, too."""
+    path = state.match.paths[-1] if event.kind in (MOVE, TIME_OUT) else None
+    told = state.match.game.table.tell(path, before, state.view(eyes)) if path is not None else []
+    return {
+        "number": state.version_for(eyes, event.number),
+        "kind": event.kind,  # type: ignore[typeddict-item]
+        "seat": event.seat,
+        "by": "clock" if event.by == CLOCK else "bot" if event.by_bot else "person",
+        "at": event.at,
+        "plies": event.plies,
+        "path": event.path if event.seat == eyes or state.ended else None,
+        "sentences": told,  # type: ignore[typeddict-item]
+    }
+
+
+async def tell_story(deal: Deal, events: Sequence[Event], eyes: int, after: int, until: int) -> list[Told]:
+    """What these eyes saw of a log, from a version to another as they count."""
+    state = TableState(deal)
+    story: list[Told] = []
+    for event in events:
+        before = state.view(eyes)
+        state = state.after(event)
+        number = state.version_for(eyes)
+        if number > until:
+            break
+        if number > after and not state.is_hidden(event.number, eyes):
+            story.append(tell_event(event, before, state, eyes))
+        await asyncio.sleep(0)
+    return story

@@ -1,0 +1,353 @@
+"""Tables in this process's memory: each with its row, its log and the state that follows from it.
+
+It is a cache: a table can be dropped at any time, and is built again from the database.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Collection, Coroutine
+from typing import Any, Protocol
+
+from sqlalchemy import Connection, bindparam, select
+
+from wataha.engine.errors import WatahaError
+from wataha.engine.registry import find_game
+from wataha.engine.table import PUBLIC
+from wataha.server.bus.bus import LOG, ROW, Bus, Message, table_subject
+from wataha.server.errors import Refusal
+from wataha.server.ops import metrics
+from wataha.server.storage.database import Database
+from wataha.server.storage.move_log import Append, Clash, MoveLog, read_events
+from wataha.server.storage.schema import OVER, PLAYING, TableRow, tables
+from wataha.server.tables.ratings import settle
+from wataha.server.tables.rows import deal_of, read_table
+
+from .commands import Command, decide
+from .events import Event
+from .table_state import TableState
+
+logger = logging.getLogger("wataha.server.tables")
+
+TRIES = 5
+"""How often a command is tried again after someone else was faster."""
+
+IDLE_SECONDS = 60
+"""A table that nobody watches is dropped after so long."""
+
+NEWEST = select(tables.c.id, tables.c.version, tables.c.status, tables.c.changed).where(
+    tables.c.id.in_(bindparam("ids", expanding=True))
+)
+
+
+class CachedTable:
+    """One table."""
+
+    def __init__(self, row: TableRow) -> None:
+        self.row = row
+        self.lock = asyncio.Lock()
+        self.state: TableState | None = None
+        self.events: list[Event] = []
+        self.nonces: dict[tuple[str, str], int] = {}
+        """(who, nonce): the event it made, so that a message sent twice is done once."""
+        self.pins = 0
+        """How many watch it here."""
+        self.used = time.monotonic()
+        self.unsubscribe: Callable[[], None] | None = None
+
+    @property
+    def version(self) -> int:
+        return self.state.version if self.state else 0
+
+    @property
+    def in_use(self) -> bool:
+        """Whether someone watches, or is doing something here."""
+        return bool(self.pins) or self.lock.locked()
+
+    def eyes_of(self, account: str | None) -> int:
+        seat = None if account is None else self.row.seat_of(account)
+        return PUBLIC if seat is None else seat
+
+    def replay(self, events: list[Event]) -> None:
+        """The state from its log."""
+        self.state = TableState.fold(deal_of(self.row), events)
+        self.events = events
+        self.nonces = {(event.by, event.nonce): event.number for event in events if event.nonce}
+
+    def advance(self, event: Event, state: TableState) -> None:
+        """An event is in the log for good, and has led to a state."""
+        self.state = state
+        self.events.append(event)
+        if event.nonce:
+            self.nonces[event.by, event.nonce] = event.number
+        row = self.row
+        row.version, row.turn, row.changed = state.version, state.actor, changed_by(event, state, row)
+        if state.ended:
+            row.status, row.ended, row.how = OVER, state.ended_at, state.ended
+
+
+def changed_by(event: Event, state: TableState, row: TableRow) -> int:
+    """When a table changed last, as everyone may know it."""
+    return row.changed if state.is_hidden(event.number, PUBLIC) else event.at
+
+
+class TableListener(Protocol):
+    """Whoever follows what happens at the tables in memory; called in order, while the table is locked."""
+
+    def on_event(self, table: CachedTable, event: Event, before: TableState) -> None:
+        """Something happened."""
+
+    def on_row(self, table: CachedTable) -> None:
+        """Who sits there, or how the table stands, has changed."""
+
+    def on_start(self, table: CachedTable) -> None:
+        """The game has begun."""
+
+
+class TableCache:
+    """All tables that this process holds."""
+
+    def __init__(
+        self, database: Database, move_log: MoveLog, bus: Bus, game_ready: Callable[[str], Awaitable[None]]
+    ) -> None:
+        self._database = database
+        self._log = move_log
+        self._bus = bus
+        self._game_ready = game_ready
+        self._tables: dict[str, CachedTable] = {}
+        self._loading: dict[str, asyncio.Task[CachedTable]] = {}
+        self._listeners: list[TableListener] = []
+        self._tasks: set[asyncio.Task[None]] = set()
+        bus.when_lost(self.refresh_all)
+
+    def listen(self, listener: TableListener) -> None:
+        self._listeners.append(listener)
+
+    # Finding tables.
+
+    def peek(self, table: str) -> CachedTable | None:
+        """A table that is in memory."""
+        return self._tables.get(table)
+
+    async def find(self, table: str) -> CachedTable:
+        """A table, loaded if need be."""
+        found = self._tables.get(table)
+        if found is None:
+            task = self._loading.get(table)
+            if task is None:
+                task = asyncio.create_task(self._load(table))
+                self._loading[table] = task
+                task.add_done_callback(lambda _: self._loading.pop(table))
+            found = await asyncio.shield(task)
+        elif not found.pins and not self._bus.alone:
+            await self.reconcile([table])  # nobody told of what other processes did there
+        found.used = time.monotonic()
+        return found
+
+    async def _load(self, table: str) -> CachedTable:
+        def work(connection: Connection) -> tuple[TableRow, list[Event]]:
+            row = read_table(connection, table)
+            return row, read_events(connection, table) if row.version else []
+
+        row, events = await self._database.read(work)
+        found = CachedTable(row)
+        if row.seed is not None:
+            await self._replay(found, events)
+        self._tables[table] = found
+        if self._bus.alone:
+            self._follow(found)
+        metrics.tables_in_memory.set(len(self._tables))
+        return found
+
+    async def _replay(self, table: CachedTable, events: list[Event]) -> None:
+        """Build the state from the log; `Refusal` if today's rules cannot."""
+        await self._game_ready(table.row.game)
+        if table.row.rules != find_game(table.row.game).rules_version:
+            raise Refusal("old-rules")
+        try:
+            table.replay(events)
+        except (WatahaError, ValueError, KeyError) as trouble:
+            logger.exception("a log cannot be replayed", extra={"table": table.row.id})
+            raise Refusal("damaged-log", 500) from trouble
+
+    async def find_fresh(self, table: str) -> CachedTable:
+        """A table with all that other processes wrote until now."""
+        found = await self.find(table)
+        if not self._bus.alone:
+            await self.reconcile([table])
+        return found
+
+    # The way of a command: decide, write, show.
+
+    async def execute(self, table: str, command: Command, acknowledge: Callable[[int], None] = lambda _: None) -> None:
+        """Do something at a table. `acknowledge` is told the version by it, as its maker counts, before all others."""
+        found = await self.find(table)
+        async with found.lock:
+            for _ in range(TRIES):
+                if found.state is None:
+                    raise Refusal("not-started")
+                if command.nonce and (command.by, command.nonce) in found.nonces:
+                    number = found.nonces[command.by, command.nonce]
+                    acknowledge(found.state.version_for(command.seat, number))
+                    return
+                decision = decide(found.state, command)
+                state = found.state.after(decision.event, decision.action)
+                try:
+                    await self._write(found, decision.event, state)
+                except Clash:
+                    metrics.clashes.inc()
+                    await self._catch_up(found)
+                    continue
+                acknowledge(state.version_for(command.seat))
+                self._advance(found, decision.event, state)
+                return
+        raise Refusal("stale")
+
+    async def _write(self, table: CachedTable, event: Event, state: TableState) -> None:
+        row = table.row
+        awaited = row.seats[state.actor].account if state.actor >= 0 else None
+        append = Append(
+            row.id,
+            event,
+            state.actor,
+            state.due(),
+            changed_by(event, state, row),
+            awaited,
+            also=(lambda transaction: settle(transaction, self._bus, row, state)) if state.ended else None,
+        )
+        try:
+            await self._log.append(append)
+        except asyncio.CancelledError:
+            self._soon(self._refresh(table))  # perhaps it is on disk all the same
+            raise
+
+    def _advance(self, table: CachedTable, event: Event, state: TableState) -> None:
+        """Take an event in that is on disk, and let everyone know."""
+        before = table.state
+        assert before is not None
+        table.advance(event, state)
+        for listener in self._listeners:
+            listener.on_event(table, event, before)
+        if state.ended:
+            self._tell_of_row(table)
+
+    def _tell_of_row(self, table: CachedTable) -> None:
+        for listener in self._listeners:
+            listener.on_row(table)
+
+    async def _catch_up(self, table: CachedTable) -> None:
+        """Take in what other processes wrote."""
+        if table.state is None:
+            return
+        after = table.version
+        events = await self._database.read(lambda connection: read_events(connection, table.row.id, after))
+        for event in events:
+            assert table.state is not None
+            self._advance(table, event, table.state.after(event))
+
+    # Who watches, and what is forgotten.
+
+    def pin(self, table: CachedTable) -> bool:
+        """Keep a table in memory, and follow what other processes do there; False if it was just forgotten."""
+        if self._tables.get(table.row.id) is not table:
+            return False
+        table.pins += 1
+        if table.pins == 1 and not self._bus.alone:
+            self._follow(table)
+            self._soon(self._refresh(table))  # what came before is not heard of any more
+        return True
+
+    def unpin(self, table: CachedTable) -> None:
+        table.pins -= 1
+        table.used = time.monotonic()
+        if table.pins == 0 and not self._bus.alone:
+            self._unfollow(table)
+        self._drop_if_over(table)
+
+    def _follow(self, table: CachedTable) -> None:
+        """Hear what is told of a table: all that is in memory here, or, of other processes, only what is watched."""
+        table.unsubscribe = self._bus.subscribe(table_subject(table.row.id), self._hear)
+
+    @staticmethod
+    def _unfollow(table: CachedTable) -> None:
+        if table.unsubscribe is not None:
+            table.unsubscribe()
+            table.unsubscribe = None
+
+    def pinned(self) -> list[str]:
+        """The tables that someone watches here."""
+        return [id for id, table in self._tables.items() if table.pins]
+
+    def drop_idle(self) -> None:
+        """Forget tables that nobody looks at."""
+        oldest = time.monotonic() - IDLE_SECONDS
+        for table in list(self._tables.values()):
+            if table.used < oldest and not table.in_use:
+                self._drop(table)
+
+    def _drop_if_over(self, table: CachedTable) -> None:
+        if table.row.status == OVER and not table.in_use and self._tables.get(table.row.id) is table:
+            self._drop(table)
+
+    def _drop(self, table: CachedTable) -> None:
+        self._unfollow(table)
+        del self._tables[table.row.id]
+        metrics.tables_in_memory.set(len(self._tables))
+
+    # What others changed.
+
+    def _hear(self, subject: str, message: Message) -> None:
+        table = self._tables.get(subject.partition(".")[2])
+        if table is None:
+            return
+        if (message.kind == LOG and message.number > table.version) or (
+            message.kind == ROW and not (message.number and message.number == table.row.version)
+        ):
+            self._soon(self._refresh(table))
+
+    def refresh_all(self) -> None:
+        """Look at everything: messages may have been lost."""
+        for table in list(self._tables.values()):
+            self._soon(self._refresh(table))
+
+    async def reconcile(self, ids: Collection[str]) -> None:
+        """Refresh those of some tables that the database knows more of."""
+        for id, version, status, changed in await self._database.rows(NEWEST, {"ids": list(ids)}):
+            table = self._tables.get(id)
+            if table is not None and (
+                version > table.version or status != table.row.status or changed > table.row.changed
+            ):
+                await self._refresh(table)
+
+    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _refresh(self, table: CachedTable) -> None:
+        """Take in what changed: the row, and the log."""
+        async with table.lock:
+            row = await self._database.read(lambda connection: read_table(connection, table.row.id))
+            before, table.row = table.row, row
+            if _tells_more(row, before):
+                self._tell_of_row(table)
+            if table.state is None and row.status in (PLAYING, OVER):
+                await self._start(table)
+            if row.version > table.version:
+                await self._catch_up(table)
+        self._drop_if_over(table)
+
+    async def _start(self, table: CachedTable) -> None:
+        """The game begins for everyone who is waiting at the table."""
+        await self._replay(table, [])
+        for listener in self._listeners:
+            listener.on_start(table)
+
+
+def _tells_more(row: TableRow, known: TableRow) -> bool:
+    """Whether a row says anything that follows from no event of its log."""
+    return any(getattr(row, name) != getattr(known, name) for name in ("status", "creator", "rematch")) or [
+        (seat.kind, seat.account, seat.level) for seat in row.seats
+    ] != [(seat.kind, seat.account, seat.level) for seat in known.seats]

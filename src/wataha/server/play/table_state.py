@@ -1,0 +1,428 @@
+"""The state of a table's game: its log folded, event by event, into a match and all that the table knows besides.
+
+Everything here follows from the deal and the events alone, moments included; so every process that reads the log
+comes to the same state, and a table can be rebuilt from it at any time. A state is never changed once it is shown:
+`after` makes the next one.
+"""
+
+from __future__ import annotations
+
+import copy
+from bisect import bisect_left
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from itertools import groupby
+from typing import Any
+
+import numpy as np
+
+from wataha.engine.calls import ACTION
+from wataha.engine.errors import IllegalMove
+from wataha.engine.match import Match
+from wataha.engine.table import Clock, Fields, Table, View
+from wataha.server.timestamps import SECOND
+
+from .events import (
+    AGREE,
+    ASK_END,
+    ASK_UNDO,
+    AWAY,
+    BACK,
+    CHANGES_POSITION,
+    DECLINE,
+    MOVE,
+    RESIGN,
+    TIME_OUT,
+    UNDO,
+    Event,
+)
+
+
+@dataclass(frozen=True)
+class Deal:
+    """What is settled before the first event."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    seed: int
+    people: frozenset[int]
+    """The seats of people; bots sit in the others."""
+    started: int
+    pace: str = "untimed"
+    seconds: int = 0
+    bank: int = 0
+
+
+@dataclass(frozen=True)
+class Request:
+    """What a seat asks the others to agree to."""
+
+    kind: str
+    seat: int
+    plies: int
+    number: int
+    """The event that asked."""
+    agreed: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended."""
+
+    how: str
+    """finished, resigned or agreed."""
+    points: list[int]
+    places: list[int]
+    """1 is the best; ties share a place. All are 1 when the game was ended together."""
+
+    @property
+    def winners(self) -> list[int]:
+        return [] if self.how == "agreed" else [seat for seat, place in enumerate(self.places) if place == 1]
+
+
+class TableState:
+    """A table's game after some event."""
+
+    def __init__(self, deal: Deal) -> None:
+        self.deal = deal
+        self.match = Match(deal.game, deal.seed, deal.players, **deal.options)
+        self.version = 0
+        self.position = 0
+        """The last event that changed the position."""
+        self.away: frozenset[int] = frozenset()
+        """Seats whose people are away: bots play for them."""
+        self.resigned: tuple[int, ...] = ()
+        """Seats that were given up, the first one first; bots play on in them."""
+        self.request: Request | None = None
+        self.ended: str | None = None
+        self.ended_at: int | None = None
+        self.since = deal.started
+        """When the seat that decides began to, as far as everyone knows."""
+        self.bank = (deal.bank * SECOND,) * deal.players
+        """Milliseconds left to each seat besides those for the move."""
+        self.clocks: tuple[Clock, ...] = ()
+        """The game's own clock, if it is on, at every decision up to the one at hand."""
+        self.spent: dict[int, int] = {}
+        """Milliseconds that were taken of each time of that clock, by the ply at which it began."""
+        self.hidden: tuple[tuple[int, int], ...] = ()
+        """Events that only the seat that made them knows of: their numbers, and the seats."""
+        self._has_hidden_steps = type(self.match.game.table).half_made is not Table.half_made
+        self._half_made: tuple[bool, ...] = ()
+        """After every ply, whether it is a step that only its maker sees; empty in games without such steps."""
+        self._hidden_since: int | None = None
+        """When a time began that only the seat that decides knows of."""
+        self._fields: Fields | None = None
+        self._views: dict[int, View] = {}
+        self.actor = self.match.actor
+        """The seat that decides; -1 when the game is over."""
+        self._follow_position()
+
+    @classmethod
+    def fold(cls, deal: Deal, events: Iterable[Event]) -> TableState:
+        """The state after a whole log; `IllegalMove` or ValueError if it cannot be."""
+        state = cls(deal)
+        plain = not state._has_hidden_steps and state.own_clock is None
+        for moves, stretch in groupby(events, key=lambda event: event.kind == MOVE and plain):
+            if moves:
+                state._take_moves(list(stretch))
+            else:
+                for event in stretch:
+                    state._take(event)
+        return state
+
+    def after(self, event: Event, action: int | None = None) -> TableState:
+        """The state after one more event. `action` is its move's, if that is known to be legal."""
+        state = copy.copy(self)
+        state.match = self.match.copy()
+        state._views = {}
+        state._take(event, action)
+        return state
+
+    def view(self, eyes: int) -> View:
+        """The table as these eyes see it."""
+        if eyes not in self._views:
+            self._views[eyes] = self.match.view(eyes)
+        return self._views[eyes]
+
+    # What a pair of eyes may count.
+
+    def is_hidden(self, number: int, eyes: int) -> bool:
+        """Whether these eyes know nothing of an event."""
+        return any(number == hidden and seat != eyes for hidden, seat in self.hidden)
+
+    def version_for(self, eyes: int, number: int | None = None) -> int:
+        """The table's version after an event, the last one if none is named, as these eyes count events."""
+        number = self.version if number is None else number
+        return number - sum(hidden <= number and seat != eyes for hidden, seat in self.hidden)
+
+    def number_for(self, eyes: int, version: int) -> int:
+        """The last event that these eyes, or nobody but its maker, knew of at a version as they count."""
+        for hidden, seat in self.hidden:
+            if seat != eyes and hidden <= version + 1:
+                version += 1
+        return version
+
+    def deadline(self, eyes: int | None = None) -> int | None:
+        """When the time of the seat that decides is up, as these eyes may know; None without a clock, or for a bot."""
+        if (self.deal.pace == "untimed" and not self.clocks) or self.actor not in self.present:
+            return None
+        if not self.clocks:
+            return self.since + self.deal.seconds * SECOND + self.bank[self.actor]
+        if eyes is None or eyes == self.actor:
+            clock, begun = self.clocks[-1], self._begun
+        else:
+            clock, begun = self.clocks[self._public_ply], self.since
+        return begun + clock.seconds * SECOND - self.spent.get(clock.began, 0)
+
+    # Who is there, and who decides.
+
+    @property
+    def present(self) -> frozenset[int]:
+        """The seats of people who are playing themselves."""
+        if not self.away and not self.resigned:
+            return self.deal.people
+        return self.deal.people - self.away - set(self.resigned)
+
+    def needs_bot(self) -> bool:
+        """Whether a bot is to decide now."""
+        return self.actor >= 0 and self.actor not in self.present
+
+    def due(self) -> int | None:
+        """When someone who is not a person has to do something here."""
+        return self.since if self.needs_bot() else self.deadline()
+
+    def asked(self) -> frozenset[int]:
+        """The seats that have yet to answer the request."""
+        if self.request is None:
+            return frozenset()
+        return self.present - self.request.agreed - {self.request.seat}
+
+    @property
+    def own_clock(self) -> int | None:
+        """The seconds of the game's own clock, where its options have one."""
+        game = self.match.game
+        if game.time_out is None or game.time_limit is None:
+            return None
+        limit = self.match.options[game.time_limit]
+        return limit if isinstance(limit, int) else None
+
+    def outcome(self) -> Outcome | None:
+        """The result; None while the game goes on."""
+        if self.ended is None:
+            return None
+        points = self.match.score()
+        if self.ended == "agreed":
+            return Outcome(self.ended, points, [1] * self.deal.players)
+        order = [self._rank(seat, strength) for seat, strength in enumerate(self.match.standing())]
+        return Outcome(self.ended, points, [1 + sum(other > rank for other in order) for rank in order])
+
+    def _rank(self, seat: int, strength: int) -> tuple[int, int]:
+        """Those who stayed come before those who left, who come before those who resigned, the first one last."""
+        if seat in self.resigned:
+            return (self.resigned.index(seat) - self.deal.players, 0)
+        return (0 if seat in self.away else 1, strength)
+
+    # Folding events in; only ever on a state that nobody has seen yet.
+
+    def _take(self, event: Event, action: int | None = None) -> None:
+        if event.number != self.version + 1:
+            raise ValueError(f"event {event.number} does not follow {self.version}")
+        mover, public, clock = self.actor, self._public_ply, self._clock
+        if event.kind == MOVE and action is not None:
+            self.match.make(action)
+            self._welcome_back(event)
+        else:
+            _TAKE[event.kind](self, event)
+        self.version = event.number
+        if event.kind in CHANGES_POSITION:
+            self._follow_position()
+            if self._half_made and public == self._public_ply and not self._was_away(event):
+                self._hide(event)
+            else:
+                self.request = None
+                self._turn(event, mover, clock)
+        elif self.request and not self.asked():
+            self._grant(event, mover)
+        self._pass_on(event)
+
+    def _take_moves(self, events: list[Event]) -> None:
+        """Fold a stretch of moves in at once; the same as taking them one by one, but faster."""
+        if events[0].number != self.version + 1 or events[-1].number != self.version + len(events) or self.ended:
+            raise ValueError(f"events {events[0].number} to {events[-1].number} do not follow {self.version}")
+        for event, mover in zip(events, fast_forward(self.match, events), strict=True):
+            self._welcome_back(event)
+            self._turn(event, mover, None)
+        self.version = events[-1].number
+        self.request = None
+        self._pass_on(events[-1])
+
+    def _pass_on(self, event: Event) -> None:
+        """See who decides after an event, or that the game is over."""
+        self.actor = self.match.actor
+        if self.actor < 0 and not self.ended:
+            self._end("finished", event)
+        if self.ended:
+            self.actor = -1
+
+    @property
+    def _public_ply(self) -> int:
+        """So many moves everyone has seen."""
+        ply = self.match.ply if not self._half_made else len(self._half_made) - 1
+        while ply and self._half_made and self._half_made[ply]:
+            ply -= 1
+        return ply
+
+    def _follow_position(self) -> None:
+        """Wind the game's own clock for the decision at hand, and see whether it is in the middle of a hidden step.
+
+        What belongs to moves that were taken back is forgotten.
+        """
+        table, ply, limit = self.match.game.table, self.match.ply, self.own_clock
+        if not self._has_hidden_steps and limit is None:
+            return
+        fields = self.match.fields()
+        if self._has_hidden_steps:
+            self._half_made = (*self._half_made[:ply], table.half_made(fields))
+        if limit is not None and len(self.clocks) <= ply:
+            before = (self._fields, self.clocks[-1]) if self._fields and self.clocks else None
+            self.clocks = (*self.clocks, table.clock(limit, ply, before, fields))
+        self.clocks = self.clocks[: ply + 1]
+        self._fields = fields
+
+    @property
+    def _clock(self) -> Clock | None:
+        """The game's own clock for the decision at hand, if it has one."""
+        return self.clocks[-1] if self.clocks else None
+
+    @property
+    def _begun(self) -> int:
+        """When the time of the seat that decides began to run, as only that seat may know."""
+        return self.since if self._hidden_since is None else self._hidden_since
+
+    def _hide(self, event: Event) -> None:
+        """A step that others do not see: nothing of theirs changes, and the clock that they see runs on."""
+        self.position = event.number
+        self.hidden = (*self.hidden, (event.number, event.seat))
+        if not self.clocks or self.clocks[-1].began == self.clocks[self._public_ply].began:
+            self._hidden_since = None
+        elif self._hidden_since is None:
+            self._hidden_since = event.at
+
+    def _spend(self, clock: Clock | None, moment: int) -> None:
+        """The time until now is taken of the game's own clock."""
+        if clock is not None:
+            self.spent = {**self.spent, clock.began: self.spent.get(clock.began, 0) + moment - self._begun}
+
+    def _turn(self, event: Event, actor: int, clock: Clock | None) -> None:
+        """A decision was made: what it took beyond the time for a move comes from the bank, and the next one begins."""
+        self.position = event.number
+        if actor in self.present:
+            self._spend(clock, event.at)
+            if self.deal.pace == "live":
+                over = event.at - self.since - self.deal.seconds * SECOND
+                left = max(0, self.bank[actor] - max(0, over))
+                self.bank = (*self.bank[:actor], left, *self.bank[actor + 1 :])
+        self.since = event.at
+        self._hidden_since = None
+
+    def _grant(self, event: Event, actor: int) -> None:
+        request = self.request
+        assert request is not None
+        self.request = None
+        if request.kind == ASK_END:
+            self._end("agreed", event)
+        else:
+            clock = self._clock
+            self.match.undo(min(request.plies, self.match.ply))
+            self._follow_position()
+            self._turn(event, actor, clock)
+
+    def _end(self, how: str, event: Event) -> None:
+        self.ended = how
+        self.ended_at = event.at
+        self.request = None
+
+    def _move(self, event: Event) -> None:
+        self.match.play(event.path or "")
+        self._welcome_back(event)
+
+    def _was_away(self, event: Event) -> bool:
+        return event.seat in self.away and not event.by_bot
+
+    def _welcome_back(self, event: Event) -> None:
+        """Whoever moves is back."""
+        if self._was_away(event):
+            self.away -= {event.seat}
+
+    def _time_out(self, _event: Event) -> None:
+        self.match.time_out()
+
+    def _undo(self, event: Event) -> None:
+        self.match.undo(event.plies)
+
+    def _ask(self, event: Event) -> None:
+        self.request = Request(event.kind, event.seat, event.plies, event.number)
+
+    def _agree(self, event: Event) -> None:
+        if self.request:
+            self.request = replace(self.request, agreed=self.request.agreed | {event.seat})
+
+    def _decline(self, _event: Event) -> None:
+        self.request = None
+
+    def _resign(self, event: Event) -> None:
+        self.resigned = (*self.resigned, event.seat)
+        playing = self.deal.players - len(self.resigned)
+        people = self.deal.people - set(self.resigned)
+        if playing < 2 or not people:
+            self._end("resigned", event)
+        elif event.seat == self.match.actor:
+            self._begin_again(event)
+
+    def _away(self, event: Event) -> None:
+        if event.seat == self.match.actor:
+            self._spend(self._clock, event.at)
+            self._begin_again(event)
+        self.away |= {event.seat}
+
+    def _back(self, event: Event) -> None:
+        self.away -= {event.seat}
+        if event.seat == self.match.actor:
+            self._begin_again(event)
+
+    def _begin_again(self, event: Event) -> None:
+        self.since = event.at
+        self._hidden_since = None
+
+
+def fast_forward(match: Match, events: list[Event]) -> list[int]:
+    """Play the moves of a log on a match, each checked; the seats that made them. `IllegalMove` if one is not legal."""
+    states, choices = match.states, np.empty(match.game.most_choices, ACTION)
+    step, actor, find = match.game.calls.step, match.game.calls.actor, match.game.table.action
+    count = match.game.calls.legal(states, 0, choices)
+    movers: list[int] = []
+    for event in events:
+        action = find(event.path or "")
+        place = count if action is None else bisect_left(choices, action, 0, count)
+        if place == count or choices[place] != action:
+            raise IllegalMove(event.path, match.moves())
+        movers.append(actor(states, 0))
+        count = step(states, 0, action, choices)
+    match.paths += [event.path or "" for event in events]
+    match.movers += movers
+    return movers
+
+
+_TAKE = {
+    MOVE: TableState._move,
+    TIME_OUT: TableState._time_out,
+    UNDO: TableState._undo,
+    ASK_UNDO: TableState._ask,
+    ASK_END: TableState._ask,
+    AGREE: TableState._agree,
+    DECLINE: TableState._decline,
+    RESIGN: TableState._resign,
+    AWAY: TableState._away,
+    BACK: TableState._back,
+}

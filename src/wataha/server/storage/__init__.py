@@ -1,0 +1,1 @@
+"""The database: its schema, its transactions, the move log."""

@@ -1,0 +1,131 @@
+"""The move log: the truth of every game. An event's key is (table, number), so of two that come at once one clashes.
+
+Events that wait while others are being written are written together: one commit serves many tables.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from sqlalchemy import Connection, bindparam, select, update
+
+from wataha.server.bus.bus import LOG, TABLES, Bus, Message, person_subject, table_subject
+from wataha.server.ops import metrics
+from wataha.server.play.events import Event
+
+from .database import Database, Transaction
+from .schema import log, tables
+
+MOST_TOGETHER = 256
+
+EVENTS = (
+    select(*(log.c[name] for name in Event._fields))
+    .where(log.c.table_id == bindparam("table"), log.c.number > bindparam("after"))
+    .order_by(log.c.number)
+)
+CHANGE = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"))
+    .values({name: bindparam(f"new_{name}") for name in ("version", "turn", "due", "changed")})
+)
+
+
+class Clash(Exception):
+    """Someone else wrote that event first."""
+
+
+class Append(NamedTuple):
+    """An event to be written, and what the tables' row says after it."""
+
+    table: str
+    event: Event
+    turn: int
+    due: int | None
+    changed: int
+    awaited: str | None = None
+    """The account that is to decide next."""
+    also: Callable[[Transaction], None] | None = None
+    """What else belongs into the same transaction."""
+
+    @property
+    def key(self) -> tuple[str, int]:
+        return self.table, self.event.number
+
+    def columns(self) -> dict[str, object]:
+        """What changes in the tables' row, as `CHANGE` takes it."""
+        return {
+            "table": self.table,
+            "new_version": self.event.number,
+            "new_turn": self.turn,
+            "new_due": self.due,
+            "new_changed": self.changed,
+        }
+
+
+class MoveLog:
+    """Appends events, and tells other processes of them."""
+
+    def __init__(self, database: Database, bus: Bus) -> None:
+        self._database = database
+        self._bus = bus
+        self._queue: list[tuple[Append, asyncio.Future[None]]] = []
+        self._writing: asyncio.Task[None] | None = None
+
+    async def append(self, append: Append) -> None:
+        """Returns once the event is on disk; `Clash` if its place in the log is taken."""
+        if append.also is not None:
+            written = await self._database.write(lambda transaction: self._write(transaction, [append]))
+            if append.key not in written:
+                raise Clash
+            return
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.append((append, done))
+        if self._writing is None or self._writing.done():
+            self._writing = asyncio.create_task(self._write_queue())
+        await done
+
+    async def _write_queue(self) -> None:
+        """One batch after the other; each takes all that waits by then."""
+        while self._queue:
+            batch, self._queue = self._queue[:MOST_TOGETHER], self._queue[MOST_TOGETHER:]
+            appends = sorted((append for append, _ in batch), key=lambda append: append.key)
+            try:
+                written = await self._database.write(
+                    lambda transaction, appends=appends: self._write(transaction, appends)
+                )
+            except Exception as trouble:
+                for _, done in batch:
+                    if not done.done():
+                        done.set_exception(trouble)
+                continue
+            metrics.log_batch.observe(len(batch))
+            for append, done in batch:
+                if not done.done():
+                    done.set_result(None) if append.key in written else done.set_exception(Clash())
+
+    def _write(self, transaction: Transaction, appends: Sequence[Append]) -> set[tuple[str, int]]:
+        """Write the events whose place is free, in the order of their tables, so that processes cannot deadlock."""
+        insert = transaction.insert(log).on_conflict_do_nothing().returning(log.c.table_id, log.c.number)
+        rows = transaction.rows(insert, [append.event.as_row(append.table) for append in appends])
+        written = {(table, number) for table, number in rows}
+        kept = [append for append in appends if append.key in written]
+        if kept:
+            transaction.execute(CHANGE, [append.columns() for append in kept])
+        for append in kept:
+            if append.also is not None:
+                append.also(transaction)
+        transaction.after_commit(lambda: self._tell(kept))
+        return written
+
+    def _tell(self, appends: Sequence[Append]) -> None:
+        for append in appends:
+            self._bus.publish_elsewhere(table_subject(append.table), Message(LOG, append.event.number))
+            if append.awaited and append.awaited != append.event.by:
+                self._bus.publish(person_subject(append.awaited), Message(TABLES, table=append.table))
+
+
+def read_events(connection: Connection, table: str, after: int = 0) -> list[Event]:
+    """The events of a table after a number, in order."""
+    return [Event(*row) for row in connection.execute(EVENTS, {"table": table, "after": after})]

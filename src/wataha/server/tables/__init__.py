@@ -1,0 +1,1 @@
+"""Tables around their games: who sits where, invitations, chat, accounts, results and ratings."""

@@ -1,0 +1,154 @@
+"""Accounts: guests at once, registered by name and password when they like, deleted when they like."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import unicodedata
+from dataclasses import dataclass
+from functools import cache
+
+from pwdlib import PasswordHash
+from pwdlib.hashers.argon2 import Argon2Hasher
+from sqlalchemy import bindparam, select, update
+from sqlalchemy.exc import IntegrityError
+
+from wataha.server.bus.bus import SIGNED_OUT, Bus, Message, person_subject
+from wataha.server.errors import Refusal
+from wataha.server.ids import new_id
+from wataha.server.live.messages import Person
+from wataha.server.storage.database import Database, Transaction
+from wataha.server.storage.schema import accounts
+from wataha.server.timestamps import now
+
+LONGEST_NAME = 24
+SHORTEST_PASSWORD = 8
+LONGEST_PASSWORD = 200
+
+
+@dataclass(frozen=True)
+class Account:
+    """Someone."""
+
+    id: str
+    name: str
+    registered: bool
+    epoch: int
+
+    def describe(self) -> Person:
+        """The account as its owner sees it."""
+        return {"id": self.id, "name": self.name, "registered": self.registered}
+
+
+@cache
+def _hasher() -> PasswordHash:
+    return PasswordHash((Argon2Hasher(),))
+
+
+@cache
+def _nobody() -> str:
+    """A hash to compare with when there is no account, so that the answer takes as long."""
+    return _hasher().hash(secrets.token_urlsafe(16))
+
+
+def read_name(name: str) -> str:
+    """A name as it is shown: at most 24 visible characters, spaces between words only.
+
+    >>> read_name("  Wilk   z  lasu ")
+    'Wilk z lasu'
+    """
+    name = " ".join(unicodedata.normalize("NFKC", name).split())
+    visible = all(unicodedata.category(sign)[0] not in "CZ" or sign == " " for sign in name)
+    if not visible or not 1 <= len(name) <= LONGEST_NAME:
+        raise Refusal("bad-name", 422, longest=LONGEST_NAME)
+    return name
+
+
+def name_key(name: str) -> str:
+    """A name as it is compared.
+
+    >>> name_key("Wilk") == name_key("wILK")
+    True
+    """
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+ONE_ACCOUNT = select(accounts.c.name, accounts.c.name_key, accounts.c.epoch).where(
+    accounts.c.id == bindparam("account"), accounts.c.deleted.is_(None)
+)
+
+
+class Accounts:
+    """What people do with their accounts."""
+
+    def __init__(self, database: Database, bus: Bus) -> None:
+        self._database = database
+        self._bus = bus
+
+    async def find(self, account: str, epoch: int | None = None) -> Account | None:
+        """The account of an id, unless it was deleted or its cookies were made void."""
+        row = await self._database.row(ONE_ACCOUNT, {"account": account})
+        if row is None or epoch not in (None, row.epoch):
+            return None
+        return Account(account, row.name, row.name_key is not None, row.epoch)
+
+    async def guest(self, name: str) -> Account:
+        """A new guest."""
+        account = Account(new_id(), read_name(name), False, 0)
+        values = {"id": account.id, "name": account.name, "epoch": 0, "created": now()}
+        await self._database.write(lambda transaction: transaction.execute(accounts.insert(), values) and None)
+        return account
+
+    async def rename(self, account: Account, name: str) -> Account:
+        name = read_name(name)
+        values: dict[str, object] = {"name": name, **({"name_key": name_key(name)} if account.registered else {})}
+        await self._change(account, values)
+        return Account(account.id, name, account.registered, account.epoch)
+
+    async def register(self, account: Account, name: str, password: str) -> Account:
+        """Make a guest's account one that can be logged in to from anywhere; everything stays theirs."""
+        if account.registered:
+            raise Refusal("already-registered")
+        name = read_name(name)
+        hashed = await asyncio.to_thread(_hasher().hash, password)
+        await self._change(account, {"name": name, "name_key": name_key(name), "password": hashed})
+        return Account(account.id, name, True, account.epoch)
+
+    async def _change(self, account: Account, values: dict[str, object]) -> None:
+        def work(transaction: Transaction) -> None:
+            transaction.execute(update(accounts).where(accounts.c.id == account.id).values(**values))
+            if "epoch" in values:
+                transaction.after_commit(lambda: self._bus.publish(person_subject(account.id), Message(SIGNED_OUT)))
+
+        try:
+            await self._database.write(work)
+        except IntegrityError:
+            raise Refusal("name-taken") from None
+
+    async def log_in(self, name: str, password: str) -> Account:
+        """The account of a name, for whoever knows its password."""
+        row = await self._database.row(select(accounts).where(accounts.c.name_key == name_key(name)))
+        right = await asyncio.to_thread(_hasher().verify, password, row.password if row else _nobody())
+        if row is None or not right:
+            raise Refusal("wrong-password", 403)
+        return Account(row.id, row.name, True, row.epoch)
+
+    async def check_password(self, account: Account, password: str) -> None:
+        row = await self._database.row(select(accounts.c.password).where(accounts.c.id == account.id))
+        kept = row.password if row and row.password else _nobody()
+        if not await asyncio.to_thread(_hasher().verify, password, kept):
+            raise Refusal("wrong-password", 403)
+
+    async def change_password(self, account: Account, old: str, new: str) -> Account:
+        """A new password; every other place where one was logged in is logged out."""
+        if not account.registered:
+            raise Refusal("not-registered")
+        await self.check_password(account, old)
+        hashed = await asyncio.to_thread(_hasher().hash, new)
+        await self._change(account, {"password": hashed, "epoch": account.epoch + 1})
+        return Account(account.id, account.name, True, account.epoch + 1)
+
+    async def delete(self, account: Account) -> None:
+        """Forget who it was. Their games stay, nameless."""
+        nothing = {"name": "", "name_key": None, "password": None, "deleted": now(), "epoch": account.epoch + 1}
+        await self._change(account, nothing)

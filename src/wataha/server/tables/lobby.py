@@ -1,0 +1,308 @@
+"""Tables before and around their games: making one, sitting down, leaving, starting, once more."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection
+from dataclasses import dataclass, replace
+from typing import Any
+
+from sqlalchemy import and_, bindparam, func, or_, select, update
+
+from wataha.engine.chance import SEEDS
+from wataha.engine.registry import find_game
+from wataha.server.bus.bus import LOBBY, ROW, TABLES, Bus, Message, table_subject
+from wataha.server.errors import Refusal
+from wataha.server.ids import new_id
+from wataha.server.play.table_state import TableState
+from wataha.server.storage.database import Database, Transaction
+from wataha.server.storage.schema import (
+    BOT,
+    CLOSED,
+    GATHERING,
+    INVITED,
+    KEPT,
+    OPEN,
+    OVER,
+    PERSON,
+    PLAYING,
+    SeatRow,
+    TableRow,
+    seats,
+    tables,
+)
+from wataha.server.timestamps import DAY, now
+
+from .invites import Invites
+from .rows import deal_of, read_table, read_tables
+
+LONGEST_WAIT = 7 * DAY
+MOST_OPEN = 20
+"""Tables that one account may have waiting for people."""
+
+ORDER = {KEPT: 0, INVITED: 1, OPEN: 2}
+"""In which seat someone sits down first."""
+
+
+@dataclass(frozen=True)
+class PlannedSeat:
+    """Who is to sit in a seat."""
+
+    kind: str
+    account: str | None = None
+    level: str | None = None
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A table that someone wants."""
+
+    game: str
+    options: dict[str, Any]
+    seats: tuple[PlannedSeat, ...]
+    public: bool
+    pace: str
+    seconds: int
+    bank: int
+    previous: str | None = None
+
+
+class Lobby:
+    """What people do with tables, as transactions."""
+
+    def __init__(self, database: Database, bus: Bus, invites: Invites) -> None:
+        self._database = database
+        self._bus = bus
+        self._invites = invites
+
+    async def create(self, account: str, plan: Plan) -> TableRow:
+        """Set a table up; it starts at once if nobody is awaited."""
+        game = find_game(plan.game)
+        plan = replace(plan, options=game.read_options(plan.options))
+        game.encode_options(game.read_players(len(plan.seats)), plan.options)
+        return await self._database.write(lambda transaction: self._create(transaction, account, plan))
+
+    def _create(self, transaction: Transaction, account: str, plan: Plan) -> TableRow:
+        open_tables = select(func.count()).where(tables.c.creator == account, tables.c.status == GATHERING)
+        if transaction.execute(open_tables).scalar_one() >= MOST_OPEN:
+            raise Refusal("too-many-open-tables", most=MOST_OPEN)
+        table, moment = new_id(), now()
+        row = TableRow(
+            id=table,
+            game=plan.game,
+            rules=find_game(plan.game).rules_version,
+            players=len(plan.seats),
+            options=plan.options,
+            public=plan.public,
+            pace=plan.pace,
+            seconds=plan.seconds,
+            bank=plan.bank,
+            creator=account,
+            previous=plan.previous,
+            status=GATHERING,
+            created=moment,
+            changed=moment,
+        )
+        transaction.execute(tables.insert(), _columns(row))
+        transaction.execute(
+            seats.insert(),
+            [
+                {"table_id": table, "seat": number, "kind": seat.kind, "account": seat.account, "level": seat.level}
+                for number, seat in enumerate(plan.seats)
+            ],
+        )
+        return self._start_if_full(transaction, table)
+
+    async def game_of(self, table: str) -> str:
+        """Which game is played at a table."""
+        row = await self._database.row(select(tables.c.game).where(tables.c.id == table))
+        if row is None:
+            raise Refusal("no-such-table", 404)
+        return row.game
+
+    async def join(self, account: str, table: str, wanted: int | None, key: str | None) -> TableRow:
+        """Sit down: in the seat kept for one, in the one that a link invites to, or in an open one."""
+        return await self._database.write(lambda transaction: self._join(transaction, account, table, wanted, key))
+
+    def _join(
+        self, transaction: Transaction, account: str, table: str, wanted: int | None, key: str | None
+    ) -> TableRow:
+        found = read_table(transaction.connection, table, lock=True)
+        self._invites.check_may_see(found, account, key)
+        if found.seat_of(account) is not None:
+            return found
+        if found.status != GATHERING:
+            raise Refusal("already-started")
+        seat = self._seat_for(found, account, wanted, key)
+        self._seat(transaction, table, seat, kind=PERSON, account=account)
+        return self._start_if_full(transaction, table)
+
+    def _seat_for(self, table: TableRow, account: str, wanted: int | None, key: str | None) -> int:
+        def free(seat: SeatRow) -> bool:
+            if seat.kind == KEPT:
+                return seat.account == account
+            if seat.kind == INVITED:
+                return self._invites.opens_seat(table.id, seat.seat, key)
+            return seat.kind == OPEN
+
+        choices = sorted((seat for seat in table.seats if free(seat)), key=lambda seat: ORDER[seat.kind])
+        if wanted is not None:
+            choices = [seat for seat in choices if seat.seat == wanted]
+        if not choices:
+            raise Refusal("seat-taken")
+        return choices[0].seat
+
+    @staticmethod
+    def _seat(transaction: Transaction, table: str, seat: int, **values: Any) -> None:
+        transaction.execute(
+            update(seats).where(seats.c.table_id == table, seats.c.seat == seat).values(**values),
+        )
+
+    async def leave(self, account: str, table: str) -> None:
+        """Get up before the start; a table that its people have all left is closed."""
+        await self._database.write(lambda transaction: self._leave(transaction, account, table))
+
+    def _leave(self, transaction: Transaction, account: str, table: str) -> None:
+        found = read_table(transaction.connection, table, lock=True)
+        if found.status != GATHERING:
+            raise Refusal("already-started")
+        left = [seat for seat in found.seats if seat.account == account]
+        if not left and account != found.creator:
+            raise Refusal("not-seated", 403)
+        for seat in left:
+            self._seat(transaction, table, seat.seat, kind=OPEN, account=None)
+        staying = [seat.account for seat in found.seats if seat.kind == PERSON and seat.account != account]
+        changes: dict[str, Any] = {"changed": now()}
+        if not staying:
+            changes["status"] = CLOSED
+        elif account == found.creator:
+            changes["creator"] = staying[0]
+        self._change(transaction, table, **changes)
+
+    async def fill(self, account: str, table: str, seat: int, level: str) -> TableRow:
+        """Let a bot sit in a seat that is still free; whoever made the table decides."""
+        return await self._database.write(lambda transaction: self._fill(transaction, account, table, seat, level))
+
+    def _fill(self, transaction: Transaction, account: str, table: str, seat: int, level: str) -> TableRow:
+        found = read_table(transaction.connection, table, lock=True)
+        if account != found.creator:
+            raise Refusal("not-yours", 403)
+        if found.status != GATHERING:
+            raise Refusal("already-started")
+        if seat >= found.players or found.seats[seat].kind == PERSON:
+            raise Refusal("seat-taken")
+        self._seat(transaction, table, seat, kind=BOT, account=None, level=level)
+        return self._start_if_full(transaction, table)
+
+    def _start_if_full(self, transaction: Transaction, table: str) -> TableRow:
+        found = read_table(transaction.connection, table)
+        found.changed = now()
+        changes: dict[str, Any] = {"changed": found.changed}
+        if all(seat.kind in (PERSON, BOT) for seat in found.seats):
+            found.seed, found.started, found.status = secrets.randbelow(SEEDS), found.changed, PLAYING
+            state = TableState(deal_of(found))
+            found.turn, found.due = state.actor, state.due()
+            changes |= {name: getattr(found, name) for name in ("seed", "started", "status", "turn", "due")}
+        self._change(transaction, table, **changes)
+        return found
+
+    def _change(self, transaction: Transaction, table: str, **values: Any) -> None:
+        """Change a table's row, and tell of it."""
+        transaction.execute(update(tables).where(tables.c.id == table).values(**values))
+        transaction.after_commit(lambda: self._bus.publish(table_subject(table), Message(ROW)))
+        transaction.after_commit(lambda: self._bus.publish(LOBBY, Message(TABLES)))
+
+    async def rematch(self, account: str, table: str) -> TableRow:
+        """The same people and bots once more, everyone one seat further; the others' seats are kept for them."""
+        return await self._database.write(lambda transaction: self._rematch(transaction, account, table))
+
+    def _rematch(self, transaction: Transaction, account: str, table: str) -> TableRow:
+        found = read_table(transaction.connection, table, lock=True)
+        if found.status != OVER:
+            raise Refusal("not-over")
+        if found.seat_of(account) is None:
+            raise Refusal("not-seated", 403)
+        if found.rematch is not None:
+            return self._join(transaction, account, found.rematch, None, None)
+        plan = Plan(
+            found.game,
+            found.options,
+            _rotated(found, account),
+            found.public,
+            found.pace,
+            found.seconds,
+            found.bank,
+            previous=table,
+        )
+        fresh = self._create(transaction, account, plan)
+        self._change(transaction, table, rematch=fresh.id)
+        return fresh
+
+    async def close_forgotten(self) -> None:
+        """Close tables that have waited for people too long."""
+        forgotten = and_(tables.c.status == GATHERING, tables.c.changed < now() - LONGEST_WAIT)
+        close = update(tables).where(forgotten).values(status=CLOSED)
+        await self._database.write(lambda transaction: transaction.execute(close) and None)
+
+    async def public_tables(self, status: str, game: str | None, before: int | None, limit: int) -> list[TableRow]:
+        """Public tables of a status, the newest first."""
+        query = (
+            select(tables)
+            .where(tables.c.public, tables.c.status == status)
+            .order_by(tables.c.changed.desc(), tables.c.id)
+            .limit(limit)
+        )
+        if game is not None:
+            query = query.where(tables.c.game == game)
+        if before is not None:
+            query = query.where(tables.c.changed < before)
+        return await self._database.read(lambda connection: read_tables(connection, query))
+
+    async def own_tables(self, account: str, over: bool, before: int | None, limit: int) -> list[TableRow]:
+        """Tables of an account: those where it is to decide first, then the newest."""
+        statuses = (OVER,) if over else (GATHERING, PLAYING)
+        decides = and_(tables.c.status == PLAYING, tables.c.turn == seats.c.seat)
+        query = (
+            select(tables)
+            .join(seats, seats.c.table_id == tables.c.id)
+            .where(seats.c.account == account, or_(*(tables.c.status == status for status in statuses)))
+            .order_by(decides.desc(), tables.c.changed.desc(), tables.c.id)
+            .limit(limit)
+        )
+        if before is not None:
+            query = query.where(tables.c.changed < before)
+        return await self._database.read(lambda connection: read_tables(connection, query))
+
+    async def newest_change(self) -> int | None:
+        """When the list of public tables changed last."""
+        listed = (tables.c.public, tables.c.status.in_((GATHERING, PLAYING)))
+        row = await self._database.row(select(func.max(tables.c.changed)).where(*listed))
+        return row[0] if row else None
+
+    async def waiting_for(self, people: Collection[str], watched: Collection[str]) -> dict[str, tuple[int, int]]:
+        """How many tables await each of some people or are over, but for those watched, and when the last changed."""
+        query = (
+            select(seats.c.account, func.count(), func.max(tables.c.changed))
+            .join(tables, seats.c.table_id == tables.c.id)
+            .where(
+                seats.c.account.in_(bindparam("people", expanding=True)),
+                tables.c.id.not_in(bindparam("watched", expanding=True)),
+                or_(tables.c.turn == seats.c.seat, tables.c.status == OVER),
+            )
+            .group_by(seats.c.account)
+        )
+        rows = await self._database.rows(query, {"people": list(people), "watched": list(watched)})
+        return {account: (count, newest) for account, count, newest in rows}
+
+
+def _columns(row: TableRow) -> dict[str, Any]:
+    return {column.key: getattr(row, column.key) for column in tables.c}
+
+
+def _rotated(table: TableRow, account: str) -> tuple[PlannedSeat, ...]:
+    """Everyone one seat further."""
+    turned = (table.seats[-1], *table.seats[:-1])
+    return tuple(
+        PlannedSeat(KEPT if old.kind == PERSON and old.account != account else old.kind, old.account, old.level)
+        for old in turned
+    )

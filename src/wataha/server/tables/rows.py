@@ -1,0 +1,91 @@
+"""Reading tables with their seats, and telling of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection, Select, bindparam, select
+
+from wataha.server.errors import Refusal
+from wataha.server.live.messages import TableInfo
+from wataha.server.play.table_state import Deal
+from wataha.server.storage.schema import SeatRow, TableRow, accounts, seats, tables
+
+SEATS = (
+    select(*seats.c, accounts.c.name)
+    .outerjoin(accounts, accounts.c.id == seats.c.account)
+    .where(seats.c.table_id.in_(bindparam("ids", expanding=True)))
+    .order_by(seats.c.table_id, seats.c.seat)
+)
+ONE_TABLE = select(tables).where(tables.c.id == bindparam("table"))
+
+
+def read_tables(connection: Connection, query: Select[Any], values: Any = None) -> list[TableRow]:
+    """The tables that a query over all their columns finds, with their seats."""
+    found = {row.id: TableRow(**row._mapping) for row in connection.execute(query, values)}
+    sitting: dict[str, list[SeatRow]] = {table: [] for table in found}
+    if found:
+        for row in connection.execute(SEATS, {"ids": list(found)}):
+            sitting[row.table_id].append(SeatRow(**row._mapping))
+    for table in found.values():
+        table.seats = tuple(sitting[table.id])
+    return list(found.values())
+
+
+def read_table(connection: Connection, table: str, lock: bool = False) -> TableRow:
+    """One table; `Refusal` if there is none."""
+    query = ONE_TABLE.with_for_update() if lock else ONE_TABLE
+    for row in read_tables(connection, query, {"table": table}):
+        return row
+    raise Refusal("no-such-table", 404)
+
+
+def deal_of(table: TableRow) -> Deal:
+    """What is settled before the first event of a table that has started."""
+    assert table.seed is not None
+    assert table.started is not None
+    return Deal(
+        table.game,
+        table.players,
+        table.options,
+        table.seed,
+        table.people,
+        table.started,
+        table.pace,
+        table.seconds,
+        table.bank,
+    )
+
+
+def describe_table(table: TableRow) -> TableInfo:
+    """What everybody may know who may look at the table."""
+    return {
+        "id": table.id,
+        "game": table.game,
+        "rules": table.rules,
+        "players": table.players,
+        "options": table.options,
+        "public": table.public,
+        "pace": {"kind": table.pace, "seconds": table.seconds, "bank": table.bank},  # type: ignore[typeddict-item]
+        "creator": table.creator,
+        "previous": table.previous,
+        "rematch": table.rematch,
+        "status": table.status,  # type: ignore[typeddict-item]
+        "created": table.created,
+        "started": table.started,
+        "ended": table.ended,
+        "how": table.how,
+        "turn": table.turn,
+        "changed": table.changed,
+        "rated": table.rated,
+        "seats": [
+            {
+                "seat": seat.seat,
+                "kind": seat.kind,  # type: ignore[typeddict-item]
+                "account": seat.account,
+                "name": seat.name,
+                "level": seat.level,
+            }
+            for seat in table.seats
+        ],
+    }

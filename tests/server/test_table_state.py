@@ -1,0 +1,338 @@
+"""The fold of the log: clocks, requests, resigning and standing, without a server."""
+
+from __future__ import annotations
+
+import pytest
+
+from wataha.engine.errors import IllegalMove
+from wataha.engine.table import PUBLIC, Clock
+from wataha.server.errors import Refusal
+from wataha.server.play.commands import Command, decide
+from wataha.server.play.events import (
+    AGREE,
+    ASK_END,
+    ASK_UNDO,
+    AWAY,
+    BACK,
+    CLOCK,
+    MOVE,
+    RESIGN,
+    TIME_OUT,
+    UNDO,
+    Event,
+)
+from wataha.server.play.table_state import Deal, TableState
+
+
+def deal(**changes: object) -> Deal:
+    plain = {
+        "game": "lone_wolves",
+        "players": 2,
+        "options": {"first_leader": "0"},
+        "seed": 7,
+        "people": frozenset({0, 1}),
+        "started": 1_000,
+    }
+    return Deal(**{**plain, **changes})  # type: ignore[arg-type]
+
+
+class Log:
+    """A log that grows, the state that follows from it, and the time of its last event."""
+
+    def __init__(self, **changes: object) -> None:
+        self.state = TableState(deal(**changes))
+        self.events: list[Event] = []
+        self.now = self.state.deal.started
+
+    def enter(
+        self, kind: str, seat: int, at: int = 2_000, by: str = "someone", path: str | None = None, plies: int = 0
+    ) -> None:
+        if kind == MOVE and path is None:
+            path = self.state.match.moves()[0]
+        self.events.append(Event(self.state.version + 1, kind, seat, at, by, path, plies))
+        self.state = self.state.after(self.events[-1])
+        self.now = at
+
+    def play(self, *starts: str, each: int = 1_000) -> None:
+        """The next moves, each the first legal one that starts so, so long after the one before."""
+        for start in starts:
+            path = next(path for path in self.state.match.moves() if path.startswith(start))
+            self.enter(MOVE, self.state.actor, self.now + each, path=path)
+
+    @property
+    def left(self) -> int:
+        """Seconds that whoever decides still has."""
+        deadline = self.state.deadline()
+        assert deadline is not None
+        return (deadline - self.now) // 1000
+
+    @property
+    def decision(self) -> tuple[int, str, int]:
+        """Who decides, what, and how many seconds they have."""
+        return self.state.actor, self.state.match.view(None)["decision"], self.left
+
+
+def timed(wanted: str, decision: str) -> Log:
+    """Wolves and Sheep for three with 30 seconds a turn, up to a decision where a move of this kind is legal."""
+    for seed in range(200):
+        options = {"move_time": 30}
+        people = frozenset(range(3))
+        log = Log(game="wolves_and_sheep", players=3, options=options, seed=seed, people=people)
+        for _ in range(30):
+            moves = log.state.match.moves()
+            if log.state.match.view(None)["decision"] == decision and any(path.startswith(wanted) for path in moves):
+                return log
+            verbs = ("tile", "cell", "turn", "decline", "pass")
+            log.play(next(verb for verb in verbs if any(path.startswith(verb) for path in moves)), each=0)
+    raise AssertionError(f"no deal allows {wanted}")
+
+
+def test_one_clock_runs_for_all_of_a_turn() -> None:
+    """WS-62: D1, its sub-decisions and the owner's polls share the time; the next turn has its own."""
+    log = timed("tile", "main")
+    owner = log.state.actor
+    assert log.left == 30
+    log.play("tile", each=5_000)
+    assert log.decision == (owner, "cell", 25)
+    log.play("cell", each=9_000)
+    assert log.decision == (owner, "poll", 16)
+    log.play("decline")
+    assert log.decision == ((owner + 2) % 3, "poll", 10)
+    log.play("decline", each=9_000)
+    assert log.decision == ((owner + 1) % 3, "main", 30)
+
+
+def test_the_clock_stands_still_while_others_are_asked() -> None:
+    """WS-62: after a reveal at D1 the others are polled; then the owner goes on with what was left."""
+    log = timed("reveal", "main")
+    owner, steps, asked = log.state.actor, 0, 0
+    log.play("reveal", each=6_000)
+    while log.state.actor == owner:
+        log.play("")
+        steps += 1
+    while log.state.actor != owner:
+        assert log.left == 10
+        log.play("decline", each=8_000)
+        asked += 1
+    assert asked == 2
+    assert log.decision == (owner, "main", 30 - 6 - steps)
+
+
+def test_what_begins_in_a_poll_has_a_fresh_clock() -> None:
+    """WS-62: S or R started in another's turn gets the whole time, shared by its steps."""
+    log = timed("reveal", "poll")
+    while log.state.actor == log.state.match.fields().owner:
+        log.play("decline")
+    polled = log.state.actor
+    assert log.left == 10
+    log.play("reveal", each=9_000)
+    assert log.decision == (polled, "shepherd_cell", 30)
+    log.play("cell", each=12_000)
+    assert log.decision == (polled, "bonus_tile", 18)
+
+
+def test_taking_a_step_back_gives_no_time_back() -> None:
+    log = timed("tile", "main")
+    owner, ply = log.state.actor, log.state.match.ply
+    log.play("tile", each=11_000)
+    log.enter(UNDO, owner, at=log.now + 1_000, plies=1)
+    assert (log.state.match.ply, log.left) == (ply, 18)
+    log.enter(AWAY, owner, at=log.now + 3_000)
+    log.enter(BACK, owner, at=log.now + 60_000)
+    assert log.left == 15
+
+
+def test_a_rebuilt_table_has_the_same_clock() -> None:
+    log = Log(game="wolves_and_sheep", options={"move_time": 30})
+    log.play(*[""] * 40, each=700)
+    again = TableState.fold(log.state.deal, log.events)
+    assert (again.clocks, again.spent, again.deadline()) == (log.state.clocks, log.state.spent, log.state.deadline())
+    assert (again.hidden, again.since) == (log.state.hidden, log.state.since)
+
+
+def test_without_a_rule_of_its_own_every_decision_has_its_own_clock() -> None:
+    match = TableState(deal()).match
+    assert match.game.table.clock(20, 3, None, match.fields()) == Clock(20, began=3, turn=3)
+
+
+def test_the_bank_pays_for_what_a_move_takes_beyond_its_time() -> None:
+    log = Log(pace="live", seconds=10, bank=30)
+    assert log.state.deadline() == 1_000 + 10_000 + 30_000
+    log.enter(MOVE, 0, at=9_000)
+    assert log.state.bank == (30_000, 30_000)
+    assert log.state.deadline() == 9_000 + 40_000
+    log.enter(MOVE, 1, at=24_000)
+    assert log.state.bank == (30_000, 25_000)
+
+
+def test_a_clock_that_has_not_run_out_does_nothing() -> None:
+    log = Log(pace="live", seconds=10, bank=0, started=4_000_000_000_000)
+    with pytest.raises(Refusal, match="time-left"):
+        decide(log.state, Command(AWAY, 0, CLOCK))
+    log = Log(pace="live", seconds=10, bank=0)
+    assert decide(log.state, Command(AWAY, 0, CLOCK)).event.kind == AWAY
+
+
+def test_an_untimed_table_has_no_deadline_and_a_bot_is_due_at_once() -> None:
+    assert TableState(deal()).due() is None
+    assert TableState(deal(people=frozenset({1}))).due() == 1_000
+
+
+def test_a_seat_that_is_away_is_played_by_a_bot_and_its_own_move_brings_it_back() -> None:
+    log = Log()
+    log.enter(AWAY, 0)
+    assert log.state.needs_bot()
+    log.enter(MOVE, 0, by="bot:scout")
+    assert log.state.away == {0}
+    log.enter(MOVE, 1)
+    while log.state.actor != 0:
+        log.enter(MOVE, 1)
+    log.enter(MOVE, 0)
+    assert log.state.away == set()
+
+
+def test_those_away_are_not_asked() -> None:
+    log = Log()
+    log.enter(AWAY, 1)
+    log.enter(ASK_END, 0)
+    assert log.state.ended == "agreed"
+
+
+def test_a_request_is_granted_when_the_last_one_who_has_not_answered_leaves() -> None:
+    log = Log()
+    log.enter(ASK_END, 0)
+    assert log.state.ended is None
+    log.enter(AWAY, 1)
+    assert log.state.ended == "agreed"
+
+
+def test_an_agreed_undo_goes_back_to_the_asker_s_decision() -> None:
+    log = Log()
+    before = log.state.match.view(0)
+    log.enter(MOVE, 0)
+    log.enter(MOVE, 1)
+    log.enter(ASK_UNDO, 0, plies=2)
+    log.enter(AGREE, 1)
+    assert log.state.match.view(0) == before
+    assert log.state.position == log.state.version
+
+
+def test_a_log_with_a_gap_is_refused() -> None:
+    with pytest.raises(ValueError, match="does not follow"):
+        TableState(deal()).after(Event(2, MOVE, 0, 0, "someone", "play K2 cave"))
+
+
+@pytest.mark.parametrize("pace", ["untimed", "live"])
+def test_folding_a_whole_log_is_folding_it_entry_by_entry(pace: str) -> None:
+    log = Log(pace=pace, seconds=1, bank=60)
+    for number, kind in enumerate([MOVE] * 7 + [AWAY, MOVE, MOVE, BACK] + [MOVE] * 60, 1):
+        if log.state.ended:
+            break
+        if kind == BACK and 1 not in log.state.away:
+            kind = ASK_END
+        moves = log.state.match.moves()
+        path = moves[number % 3 % len(moves)] if kind == MOVE else None
+        log.enter(kind, log.state.actor if kind == MOVE else 1, log.now + 700 * (number % 5), path=path)
+    one_by_one = log.state
+    at_once = TableState.fold(one_by_one.deal, log.events)
+    for name in ("version", "position", "away", "resigned", "request", "ended", "ended_at", "since", "bank", "actor"):
+        assert getattr(at_once, name) == getattr(one_by_one, name), name
+    assert at_once.match.record() == one_by_one.match.record()
+    assert at_once.match.movers == one_by_one.match.movers
+    assert at_once.match.states.tobytes() == one_by_one.match.states.tobytes()
+
+
+def test_a_log_with_an_illegal_move_is_refused() -> None:
+    with pytest.raises(IllegalMove):
+        TableState.fold(deal(), [Event(1, MOVE, 0, 1_000, "someone", "take HIDDEN")])
+    with pytest.raises(IllegalMove):
+        TableState.fold(deal(), [Event(1, MOVE, 0, 1_000, "someone", "jump")])
+
+
+def test_who_left_comes_after_who_stayed() -> None:
+    for away in (0, 1):
+        log = Log()
+        while not log.state.ended:
+            log.enter(MOVE, log.state.actor, by="bot:scout")
+            if not log.state.ended and away not in log.state.away:
+                log.enter(AWAY, away)
+        outcome = log.state.outcome()
+        assert outcome is not None
+        assert (outcome.winners, outcome.places[away]) == ([1 - away], 2)
+
+
+def test_who_resigned_first_is_last() -> None:
+    log = Log(game="wolves_and_sheep", players=3, options={}, people=frozenset(range(3)))
+    log.enter(RESIGN, 1)
+    log.enter(RESIGN, 0)
+    outcome = log.state.outcome()
+    assert outcome is not None
+    assert outcome.places == [2, 3, 1]
+
+
+def test_resigning_twice_or_coming_back_from_nowhere_is_refused() -> None:
+    log = Log(people=frozenset({0, 1}))
+    with pytest.raises(Refusal, match="not-away"):
+        decide(log.state, Command(BACK, 0, "someone"))
+    log.enter(RESIGN, 0)
+    standing = log.state.outcome()
+    assert standing is not None
+    assert (standing.how, standing.winners, standing.places) == ("resigned", [1], [2, 1])
+    with pytest.raises(Refusal, match="game-over"):
+        decide(log.state, Command(RESIGN, 1, "someone"))
+
+
+def test_a_game_s_own_clock_moves_by_the_game_s_rules() -> None:
+    timed = TableState(deal(game="wolves_and_sheep", options={"move_time": 30}, pace="live", seconds=5, started=1_000))
+    assert timed.deadline() == 31_000
+    event, _ = decide(timed, Command(TIME_OUT, timed.actor, CLOCK))
+    assert timed.after(event).match.ply == 1
+    with pytest.raises(Refusal, match="time-left"):
+        decide(TableState(deal()), Command(TIME_OUT, 0, CLOCK))
+
+
+def polled() -> Log:
+    """A poll in another's turn, in which the polled seat could reveal something."""
+    log = timed("reveal", "poll")
+    while log.state.actor == log.state.match.fields().owner:
+        log.play("decline")
+    return log
+
+
+def test_what_a_polled_seat_tries_and_takes_back_is_known_to_nobody_else() -> None:
+    log = polled()
+    before, seat, since = log.state, log.state.actor, log.now
+    log.play("reveal", each=3_000)
+    log.enter(UNDO, seat, log.now + 2_000, plies=1)
+    after = log.state
+    for eyes in {0, 1, 2, PUBLIC} - {seat}:
+        assert after.view(eyes) == before.view(eyes)
+        assert after.version_for(eyes) == before.version_for(eyes)
+        assert after.deadline(eyes) == before.deadline(eyes) == since + 10_000
+    assert (after.since, after.bank, after.request) == (before.since, before.bank, before.request)
+    assert after.version_for(seat) == before.version_for(seat) + 2
+    log.play("decline")
+    for eyes in {0, 1, 2, PUBLIC}:
+        tried = 2 if eyes == seat else 0
+        assert log.state.version_for(eyes) == before.version_for(eyes) + tried + 1
+
+
+def test_hidden_steps_make_nothing_stale_that_others_do() -> None:
+    log = polled()
+    seat, owner = log.state.actor, log.state.match.fields().owner
+    seen = log.state.version_for(owner)
+    log.play("reveal")
+    assert decide(log.state, Command(ASK_END, owner, "someone", seen)).event.kind == ASK_END
+    assert log.state.number_for(owner, seen) == log.state.version
+    with pytest.raises(Refusal, match="stale"):
+        decide(log.state, Command(UNDO, seat, "someone", seen))
+    assert decide(log.state, Command(UNDO, seat, "someone", seen + 1)).event.plies == 1
+
+
+def test_a_request_outlives_a_hidden_step_and_lapses_with_what_everyone_sees() -> None:
+    log = polled()
+    log.enter(ASK_END, log.state.match.fields().owner, log.now)
+    log.play("reveal")
+    assert log.state.request is not None
+    log.play("cell")
+    assert log.state.request is None
