@@ -10,8 +10,19 @@ const card = (id: string, at: string, face = "up"): Piece => ({ id, kind: "wolf"
 
 describe("cameFrom", () => {
   it("takes a played card from the hand that played it", () => {
-    const before = view([card("unseen/0/0", "hand/0", "down"), card("unseen/1/0", "hand/1", "down"), card("unseen/1/1", "hand/1", "down")], 1);
-    const after = view([card("unseen/0/0", "hand/0", "down"), card("unseen/1/0", "hand/1", "down"), card("R6", "swamp/1")]);
+    const before = view(
+      [
+        card("unseen/0/0", "hand/0", "down"),
+        card("unseen/1/0", "hand/1", "down"),
+        card("unseen/1/1", "hand/1", "down"),
+      ],
+      1,
+    );
+    const after = view([
+      card("unseen/0/0", "hand/0", "down"),
+      card("unseen/1/0", "hand/1", "down"),
+      card("R6", "swamp/1"),
+    ]);
     expect(cameFrom(before, after)).toEqual(new Map([["R6", "unseen/1/1"]]));
   });
 
@@ -37,7 +48,12 @@ describe("cameFrom", () => {
 describe("changed", () => {
   it("tells what moved, appeared or was turned", () => {
     const before = view([card("R6", "hand/0"), card("K2", "cave/0"), card("W3", "cave/0")]);
-    const after = view([card("R6", "swamp/0"), card("K2", "cave/0", "lone"), card("W3", "cave/0"), card("N7", "cave/1")]);
+    const after = view([
+      card("R6", "swamp/0"),
+      card("K2", "cave/0", "lone"),
+      card("W3", "cave/0"),
+      card("N7", "cave/1"),
+    ]);
     expect(changed(before, after)).toEqual(new Set(["R6", "K2", "N7"]));
   });
 });

@@ -5,7 +5,11 @@ import { clock } from "../src/lib/time";
 const here = { x: 0, y: 0 };
 
 it("goes to the nearest thing straight ahead", () => {
-  const things = [{ x: 50, y: 0 }, { x: 20, y: 40 }, { x: -10, y: 0 }];
+  const things = [
+    { x: 50, y: 0 },
+    { x: 20, y: 40 },
+    { x: -10, y: 0 },
+  ];
   expect(nearest(here, things, "right")).toBe(0);
   expect(nearest(here, things, "left")).toBe(2);
   expect(nearest(here, things, "down")).toBe(1);

@@ -94,7 +94,10 @@ describe("choosing", () => {
 describe("pieces that a move names by their place", () => {
   const pack: View = {
     ...view,
-    places: [{ id: "5,9", kind: "hex" }, { id: "7,7", kind: "hex" }],
+    places: [
+      { id: "5,9", kind: "hex" },
+      { id: "7,7", kind: "hex" },
+    ],
     pieces: [
       { id: "wolf/0/0", kind: "wolf", at: "5,9", word: "wolf" },
       { id: "alpha/0/0", kind: "alpha", at: "5,9", word: "alpha" },

@@ -2,7 +2,17 @@ import { describe, expect, it } from "vitest";
 import { Playing } from "../src/lib/playing.svelte";
 import type { View } from "../src/lib/view";
 
-const view: View = { game: "test", seat: 0, players: 2, actor: 0, decision: "", score: [0, 0], places: [], pieces: [], facts: {} };
+const view: View = {
+  game: "test",
+  seat: 0,
+  players: 2,
+  actor: 0,
+  decision: "",
+  score: [0, 0],
+  places: [],
+  pieces: [],
+  facts: {},
+};
 
 describe("a plan of several moves", () => {
   function begin(steps: string) {

@@ -46,7 +46,19 @@ describe("the camera", () => {
 
   it("follows two fingers", () => {
     const camera = { x: 0, y: 0, scale: 1 };
-    const after = pinch(camera, [{ x: 100, y: 100 }, { x: 200, y: 100 }], [{ x: 50, y: 100 }, { x: 250, y: 100 }], 0.1, 10);
+    const after = pinch(
+      camera,
+      [
+        { x: 100, y: 100 },
+        { x: 200, y: 100 },
+      ],
+      [
+        { x: 50, y: 100 },
+        { x: 250, y: 100 },
+      ],
+      0.1,
+      10,
+    );
     expect(after.scale).toBe(2);
     expect(toScreen(after, { x: 150, y: 100 })).toEqual({ x: 150, y: 100 });
   });

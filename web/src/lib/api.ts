@@ -120,7 +120,16 @@ export interface Profile {
   name: string;
   registered: boolean;
   since: number;
-  statistics: { game: string; players: number; games: number; wins: number; points: number; best: number; rating: number | null; rated_games: number }[];
+  statistics: {
+    game: string;
+    players: number;
+    games: number;
+    wins: number;
+    points: number;
+    best: number;
+    rating: number | null;
+    rated_games: number;
+  }[];
 }
 
 export interface Ranked {

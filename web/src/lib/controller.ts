@@ -77,7 +77,11 @@ export function lit(state: Choosing): Set<string> {
   const moves = meant(state);
   return new Set(
     things(state.view)
-      .filter((thing) => next.has(wordOf(thing)) && moves.some((move) => left(move, state.chosen)[0] === wordOf(thing) && !isElsewhere(state.view, thing, move)))
+      .filter(
+        (thing) =>
+          next.has(wordOf(thing)) &&
+          moves.some((move) => left(move, state.chosen)[0] === wordOf(thing) && !isElsewhere(state.view, thing, move)),
+      )
       .map((thing) => thing.id),
   );
 }
@@ -86,7 +90,9 @@ export function lit(state: Choosing): Set<string> {
 function placeBefore(view: View, thing: Thing, move: readonly string[]): string | undefined {
   if (!("at" in thing) || thing.word === undefined) return undefined;
   const place = move[move.indexOf(thing.word, 2) - 1];
-  return place !== undefined && view.pieces.some((piece) => piece.word === thing.word && piece.at === place) ? place : undefined;
+  return place !== undefined && view.pieces.some((piece) => piece.word === thing.word && piece.at === place)
+    ? place
+    : undefined;
 }
 
 /** Whether a move means a piece of the same word that lies in another place. */
@@ -140,10 +146,18 @@ function shortened(state: Choosing, thing: Thing): Chosen[] | undefined {
   const choice = { word: wordOf(thing), id: thing.id };
   for (let kept = state.chosen.length; kept >= 0; kept--) {
     const before = state.chosen.slice(0, kept);
-    const place = state.moves.map((move) => placeBefore(state.view, thing, move)).find((word) => word === (thing as Piece).at);
-    const there = place === undefined || before.some((one) => one.word === place) ? before : [...before, { word: place, id: place }];
+    const place = state.moves
+      .map((move) => placeBefore(state.view, thing, move))
+      .find((word) => word === (thing as Piece).at);
+    const there =
+      place === undefined || before.some((one) => one.word === place)
+        ? before
+        : [...before, { word: place, id: place }];
     const chosen = [...there, choice];
-    if (state.moves.some((move) => (inOrder(move, chosen) || says(move, chosen)) && !isElsewhere(state.view, thing, move))) return chosen;
+    if (
+      state.moves.some((move) => (inOrder(move, chosen) || says(move, chosen)) && !isElsewhere(state.view, thing, move))
+    )
+      return chosen;
   }
   return undefined;
 }
@@ -153,7 +167,8 @@ export function choose(state: Choosing, id: string): Outcome {
   const thing = meaning(state, id);
   if (!thing) return { state };
   const already = state.chosen.findIndex((choice) => choice.id === thing.id);
-  if (already >= 0 && !sayableAgain(state, thing)) return { state: { ...state, chosen: state.chosen.slice(0, already) } };
+  if (already >= 0 && !sayableAgain(state, thing))
+    return { state: { ...state, chosen: state.chosen.slice(0, already) } };
   const chosen = shortened(state, thing);
   if (!chosen) return { state };
   return settle({ ...state, chosen });

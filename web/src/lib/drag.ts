@@ -76,9 +76,13 @@ export class Drag {
 
   /** The thing under the pointer that would be accepted. */
   private under(event: PointerEvent): Element | undefined {
-    return document
-      .elementsFromPoint(event.clientX, event.clientY)
-      .map((element) => element.closest<HTMLElement>("[data-thing]"))
-      .find((element) => element && element !== this.held?.element && this.play().accepts(element.dataset["thing"]!)) ?? undefined;
+    return (
+      document
+        .elementsFromPoint(event.clientX, event.clientY)
+        .map((element) => element.closest<HTMLElement>("[data-thing]"))
+        .find(
+          (element) => element && element !== this.held?.element && this.play().accepts(element.dataset["thing"]!),
+        ) ?? undefined
+    );
   }
 }

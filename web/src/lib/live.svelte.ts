@@ -65,7 +65,10 @@ const RESEND = 4000;
 const BEAT = 15000;
 const SILENCE = 35000;
 
-export const connection = $state<{ state: "idle" | "connecting" | "online" | "offline"; lag: number }>({ state: "idle", lag: 0 });
+export const connection = $state<{ state: "idle" | "connecting" | "online" | "offline"; lag: number }>({
+  state: "idle",
+  lag: 0,
+});
 
 class Live {
   private socket: WebSocket | undefined;
@@ -84,7 +87,8 @@ class Live {
 
   watch(table: string, watcher: Watcher): () => void {
     this.watchers.set(table, watcher);
-    if (this.open()) this.say({ type: "watch", table, version: watcher.version(), ...(watcher.key ? { key: watcher.key } : {}) });
+    if (this.open())
+      this.say({ type: "watch", table, version: watcher.version(), ...(watcher.key ? { key: watcher.key } : {}) });
     else this.connect();
     return () => {
       if (this.watchers.get(table) !== watcher) return;
@@ -168,7 +172,8 @@ class Live {
         this.failures = 0;
         connection.state = "online";
         connection.lag = message["now"] - Date.now();
-        for (const [table, one] of this.watchers) this.say({ type: "watch", table, version: one.version(), ...(one.key ? { key: one.key } : {}) });
+        for (const [table, one] of this.watchers)
+          this.say({ type: "watch", table, version: one.version(), ...(one.key ? { key: one.key } : {}) });
         if (this.listeners.get("lobby")?.size) this.say({ type: "lobby", on: true });
         for (const entry of this.pending.values()) {
           entry.sent = performance.now();

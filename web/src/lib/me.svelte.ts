@@ -15,7 +15,9 @@ let making: Promise<Account> | undefined;
 export async function needMe(): Promise<Account> {
   if (!me.known) await findMe();
   if (me.account) return me.account;
-  making ??= post<Account>("/guest", { name: say("web-guest-name", { number: String(1 + Math.floor(Math.random() * 999)) }) });
+  making ??= post<Account>("/guest", {
+    name: say("web-guest-name", { number: String(1 + Math.floor(Math.random() * 999)) }),
+  });
   try {
     me.account = await making;
     return me.account;

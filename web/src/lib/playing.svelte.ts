@@ -76,9 +76,13 @@ export class Playing {
   confirm = () => false;
   onmove: (path: string) => void = () => {};
 
-  lit = $derived<ReadonlySet<string>>(this.choosing && !this.sent && !this.ready ? controller.lit(this.choosing) : new Set());
+  lit = $derived<ReadonlySet<string>>(
+    this.choosing && !this.sent && !this.ready ? controller.lit(this.choosing) : new Set(),
+  );
   chosen = $derived<ReadonlySet<string>>(new Set(this.choosing?.chosen.map((choice) => choice.id) ?? []));
-  buttons = $derived<controller.Offer[]>(this.choosing && !this.sent && !this.ready ? controller.buttons(this.choosing) : []);
+  buttons = $derived<controller.Offer[]>(
+    this.choosing && !this.sent && !this.ready ? controller.buttons(this.choosing) : [],
+  );
 
   show(view: View, moves: readonly string[]): void {
     const before = this.view;
@@ -114,7 +118,8 @@ export class Playing {
       const thing = this.sent || this.ready || this.choosing.moves.length === 0 ? undefined : this.thing(id);
       const ways = thing ? this.shortcutsTo(thing) : [];
       if (this.within.has(id) && ways.length === 1) this.complete(ways[0]!.join(STEPS));
-      else if (thing && (ways.length > 0 || this.reachOf(thing).length > 0)) this.offered = { offers: ways.map((steps) => ({ path: steps.join(STEPS) })), of: id, x, y };
+      else if (thing && (ways.length > 0 || this.reachOf(thing).length > 0))
+        this.offered = { offers: ways.map((steps) => ({ path: steps.join(STEPS) })), of: id, x, y };
       else {
         this.offered = undefined;
         this.explained = { id, x, y };

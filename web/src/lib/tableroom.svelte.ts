@@ -25,7 +25,9 @@ export class TableRoom {
   waiting = $state(0);
   draft = $state("");
   seat = $derived(this.latest && this.latest.eyes >= 0 ? this.latest.eyes : null);
-  myTurn = $derived(this.shown !== undefined && this.shown === this.latest && this.seat !== null && this.shown.actor === this.seat);
+  myTurn = $derived(
+    this.shown !== undefined && this.shown === this.latest && this.seat !== null && this.shown.actor === this.seat,
+  );
 
   private readonly parade = new Parade<State>();
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -56,7 +58,10 @@ export class TableRoom {
       talk: (message) => this.hearTalk(message),
       refused: (code, args) => this.refuse(code, args),
     });
-    void get<{ talk: Talk[] }>(`/tables/${this.id}/talk`, this.key).then((said) => (this.talk = said.talk), () => {});
+    void get<{ talk: Talk[] }>(`/tables/${this.id}/talk`, this.key).then(
+      (said) => (this.talk = said.talk),
+      () => {},
+    );
   }
 
   close(): void {
@@ -94,7 +99,10 @@ export class TableRoom {
     this.log = merge(this.log, message.entries);
     let after = 0;
     for (;;) {
-      const page = await get<{ version: number; entries: Told[] }>(`/tables/${this.id}/story?after=${after}`, this.key).catch(() => undefined);
+      const page = await get<{ version: number; entries: Told[] }>(
+        `/tables/${this.id}/story?after=${after}`,
+        this.key,
+      ).catch(() => undefined);
       if (!page || page.entries.length === 0) return;
       this.log = merge(this.log, page.entries);
       after = page.entries.at(-1)!.number;

@@ -56,11 +56,21 @@ export function reveal(camera: Camera, part: Rect, room: Rect): Camera {
     if (size > length) return low + (length - size) / 2 - start;
     return Math.max(0, low - start) + Math.min(0, low + length - (start + size));
   };
-  return pan(camera, shift(from.x, part.w * camera.scale, room.x, room.w), shift(from.y, part.h * camera.scale, room.y, room.h));
+  return pan(
+    camera,
+    shift(from.x, part.w * camera.scale, room.x, room.w),
+    shift(from.y, part.h * camera.scale, room.y, room.h),
+  );
 }
 
 /** What two fingers did: moved their middle, and spread. */
-export function pinch(camera: Camera, before: [Point, Point], after: [Point, Point], least: number, most: number): Camera {
+export function pinch(
+  camera: Camera,
+  before: [Point, Point],
+  after: [Point, Point],
+  least: number,
+  most: number,
+): Camera {
   const middle = ([a, b]: [Point, Point]) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
   const spread = ([a, b]: [Point, Point]) => Math.max(1, Math.hypot(a.x - b.x, a.y - b.y));
   const was = middle(before);

@@ -35,8 +35,10 @@ export const words: Words = {
     const facts = factsOf(thing);
     switch (thing.kind) {
       case "wolf":
-        if (facts["face"] === "up" || (facts["face"] === "down" && facts["suit"])) return located(card(facts["suit"], facts["value"]), thing);
-        if (facts["face"] === "lone" && facts["suit"]) return located(phrase("lwb-lone-once", { card: card(facts["suit"], facts["value"]) }), thing);
+        if (facts["face"] === "up" || (facts["face"] === "down" && facts["suit"]))
+          return located(card(facts["suit"], facts["value"]), thing);
+        if (facts["face"] === "lone" && facts["suit"])
+          return located(phrase("lwb-lone-once", { card: card(facts["suit"], facts["value"]) }), thing);
         return located(facts["face"] === "lone" ? phrase("lwb-lone") : phrase("lwb-unseen-card"), thing);
       case "scar":
         return located(phrase(`lw-scar-${facts["scar"]}`), thing);
@@ -47,7 +49,13 @@ export const words: Words = {
       case "moon":
         return located(phrase(`lw-${thing.id}`), thing);
       case "territory":
-        return phrase("lwb-territory", { place: territory(thing.id), suit: phrase(`lw-${facts["suit"]}`), own: facts["strength"][own(view)], other: facts["strength"][1 - own(view)], room: facts["room"] });
+        return phrase("lwb-territory", {
+          place: territory(thing.id),
+          suit: phrase(`lw-${facts["suit"]}`),
+          own: facts["strength"][own(view)],
+          other: facts["strength"][1 - own(view)],
+          room: facts["room"],
+        });
       case "border":
         return field(thing.id);
       default:
@@ -86,7 +94,8 @@ export const words: Words = {
 
   label(path) {
     const [verb, what, place] = path.split(" ") as [string, string, string | undefined];
-    if (verb === "play") return phrase("lw-label-play", { card: card(suitOf[what[0]!]!, what.slice(1)), place: territory(place!, "to") });
+    if (verb === "play")
+      return phrase("lw-label-play", { card: card(suitOf[what[0]!]!, what.slice(1)), place: territory(place!, "to") });
     if (verb === "take") return phrase("lw-label-take", { scar: phrase(`lw-scar-${what}`) });
     return phrase("lw-label-place", { place: field(what) });
   },
@@ -108,7 +117,17 @@ export const words: Words = {
   },
 };
 
-const scars = ["STR_PER_WOLF", "STR_3", "ADD_LONE", "FLIP_HONOR", "PT_1_WOLF", "PT_2_LONE", "PT_2_FACEUP", "PT_3_LOW", "PT_5_CONTROL"];
+const scars = [
+  "STR_PER_WOLF",
+  "STR_3",
+  "ADD_LONE",
+  "FLIP_HONOR",
+  "PT_1_WOLF",
+  "PT_2_LONE",
+  "PT_2_FACEUP",
+  "PT_3_LOW",
+  "PT_5_CONTROL",
+];
 
 words.glossary = [
   { term: phrase("lwb-lone"), meaning: [phrase("lwb-explain-lone")] },

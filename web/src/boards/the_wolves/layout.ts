@@ -41,7 +41,9 @@ export function spotsOf(view: View): Map<string, Spot> {
   }
   for (const [id, pieces] of hexes) {
     const { x, y } = middleOf(id);
-    const sorted = pieces.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || (factsOf(a)["upper"] ? 1 : -1));
+    const sorted = pieces.sort(
+      (a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || (factsOf(a)["upper"] ? 1 : -1),
+    );
     const stacked = sorted.every((piece) => piece.kind === "prey" || piece.kind === "token");
     sorted.forEach((piece, n) => {
       if (piece.kind === "token") {

@@ -26,7 +26,9 @@ function placeOfThing(thing: Thing): string {
 /** The wolves that could go to a hex, and what its terrain is. */
 function wolvesTo(id: string, possible: Possible, view: View): [string | undefined, Piece[]] {
   const ground = factsOf(placeOf(view, id))["ground"] as string | undefined;
-  const ids = Object.entries(possible.MOVE ?? {}).filter(([, goals]) => ground && goals[ground]?.includes(id)).map(([wolf]) => wolf);
+  const ids = Object.entries(possible.MOVE ?? {})
+    .filter(([, goals]) => ground && goals[ground]?.includes(id))
+    .map(([wolf]) => wolf);
   return [ground, view.pieces.filter((piece) => ids.includes(piece.id))];
 }
 
@@ -45,7 +47,11 @@ function hex(id: string, view: View): Phrase {
   const ground = phrase(`tw-${facts["ground"]}`);
   if (facts["ground"] === "chasm") return ground;
   if (facts["ground"] === "water") return phrase("twb-water", { slot: facts["slot"] });
-  return phrase(placeOf(view, `region/${facts["slot"]}`) ? "twb-hex" : "twb-hex-start", { ground, slot: facts["slot"], place: id });
+  return phrase(placeOf(view, `region/${facts["slot"]}`) ? "twb-hex" : "twb-hex-start", {
+    ground,
+    slot: facts["slot"],
+    place: id,
+  });
 }
 
 function place(id: string, view: View): Phrase {
@@ -57,12 +63,24 @@ function standings(slot: string, view: View): Phrase[] {
   const region = placeOf(view, `region/${slot}`);
   if (!region) return [phrase("twb-explain-start")];
   const phases = factsOf(region)["phases"] as string[];
-  const lines = standingOf(region).map(({ seat, control, alphas }) => phrase("twb-standing", { owner: owner(seat, view), control, alphas }));
+  const lines = standingOf(region).map(({ seat, control, alphas }) =>
+    phrase("twb-standing", { owner: owner(seat, view), control, alphas }),
+  );
   const when = phases.map((phase) => {
-    const token = view.pieces.find((piece) => piece.kind === "token" && factsOf(piece)["slot"] === slot && factsOf(piece)["phase"] === phase);
-    return phrase("twb-scores", { phase: phrase(`tw-${phase}`), date: view.facts["triggers"][phase], first: factsOf(token)["first"], second: factsOf(token)["second"] });
+    const token = view.pieces.find(
+      (piece) => piece.kind === "token" && factsOf(piece)["slot"] === slot && factsOf(piece)["phase"] === phase,
+    );
+    return phrase("twb-scores", {
+      phase: phrase(`tw-${phase}`),
+      date: view.facts["triggers"][phase],
+      first: factsOf(token)["first"],
+      second: factsOf(token)["second"],
+    });
   });
-  return [...(when.length > 0 ? when : [phrase("twb-scored")]), ...(lines.length > 0 ? lines : [phrase("twb-nobody-here")])];
+  return [
+    ...(when.length > 0 ? when : [phrase("twb-scored")]),
+    ...(lines.length > 0 ? lines : [phrase("twb-nobody-here")]),
+  ];
 }
 
 /** What the next step of a track brings. */
@@ -70,7 +88,8 @@ function nextStep(facts: Record<string, any>): Phrase[] {
   const next = facts["taken"] + 1;
   const lines = [phrase("twb-track-points", { points: facts["points"] })];
   if (next >= facts["steps"].length) return [...lines, phrase("twb-track-full")];
-  if (facts["values"] && facts["values"][next] !== facts["value"]) lines.push(phrase("twb-next-value", { value: facts["values"][next] }));
+  if (facts["values"] && facts["values"][next] !== facts["value"])
+    lines.push(phrase("twb-next-value", { value: facts["values"][next] }));
   if (facts["steps"][next] > facts["points"]) lines.push(phrase("twb-next-points", { points: facts["steps"][next] }));
   if (facts["gains"][next]) lines.push(phrase(`twb-next-${facts["gains"][next]}`));
   return lines;
@@ -94,17 +113,34 @@ export const words: Words = {
         return isHex(at) ? phrase("twb-on", { thing: said, place: place(at, view) }) : said;
       }
       case "lone_wolf":
-        return isHex((thing as Piece).at) ? phrase("twb-on", { thing: phrase("tw-lone-wolf"), place: place((thing as Piece).at, view) }) : phrase("tw-lone-wolf");
+        return isHex((thing as Piece).at)
+          ? phrase("twb-on", { thing: phrase("tw-lone-wolf"), place: place((thing as Piece).at, view) })
+          : phrase("tw-lone-wolf");
       case "prey":
         return phrase("twb-prey-piece", { prey: phrase(`tw-${facts["prey"]}`) });
       case "token":
-        return phrase("twb-token", { phase: phrase(`tw-${facts["phase"]}`), first: facts["first"], second: facts["second"] });
+        return phrase("twb-token", {
+          phase: phrase(`tw-${facts["phase"]}`),
+          first: facts["first"],
+          second: facts["second"],
+        });
       case "tile":
-        return thing.id.endsWith("home") ? phrase("twb-home-tile", { shows: phrase(`tw-${facts["shows"]}`) }) : phrase("twb-tile", { shows: phrase(`tw-${facts["shows"]}`), back: phrase(`tw-${facts["flipped"] ? facts["front"] : facts["back"]}`) });
+        return thing.id.endsWith("home")
+          ? phrase("twb-home-tile", { shows: phrase(`tw-${facts["shows"]}`) })
+          : phrase("twb-tile", {
+              shows: phrase(`tw-${facts["shows"]}`),
+              back: phrase(`tw-${facts["flipped"] ? facts["front"] : facts["back"]}`),
+            });
       case "track":
-        return phrase("twb-track", { who: Number(seat), track: phrase(`twb-${what}`), value: facts["value"] ?? facts["taken"] });
+        return phrase("twb-track", {
+          who: Number(seat),
+          track: phrase(`twb-${what}`),
+          value: facts["value"] ?? facts["taken"],
+        });
       case "player":
-        return facts["pack"] ? phrase("twb-player", { who: Number(seat), pack: phrase(`tw-pack-${facts["pack"]}`) }) : phrase("tw-owner", { who: Number(seat) });
+        return facts["pack"]
+          ? phrase("twb-player", { who: Number(seat), pack: phrase(`tw-pack-${facts["pack"]}`) })
+          : phrase("tw-owner", { who: Number(seat) });
       case "action":
         return phrase("tw-label-kind", { action: phrase(`tw-${thing.id}`), tiles: facts["cost"] });
       case "payment":
@@ -125,13 +161,19 @@ export const words: Words = {
     switch (thing.kind) {
       case "hex":
         if (facts["ground"] === "chasm") return [phrase("twb-explain-chasm")];
-        return [...(facts["ground"] === "water" ? [] : piecesAt(view, thing.id).map((piece) => words.name(piece, view))), ...standings(facts["slot"], view)];
+        return [
+          ...(facts["ground"] === "water" ? [] : piecesAt(view, thing.id).map((piece) => words.name(piece, view))),
+          ...standings(facts["slot"], view),
+        ];
       case "wolf":
       case "alpha":
       case "den":
       case "lair": {
         const at = placeOf(view, (thing as Piece).at);
-        return [phrase(`twb-explain-${thing.kind}`), ...(at?.kind === "hex" ? standings(factsOf(at)["slot"], view) : [])];
+        return [
+          phrase(`twb-explain-${thing.kind}`),
+          ...(at?.kind === "hex" ? standings(factsOf(at)["slot"], view) : []),
+        ];
       }
       case "token":
         return standings(facts["slot"], view);
@@ -152,7 +194,12 @@ export const words: Words = {
       case "prey":
         return [phrase("twb-explain-prey")];
       case "calendar":
-        return [phrase("twb-explain-calendar"), ...Object.entries(view.facts["triggers"] as Record<string, number>).map(([phase, date]) => phrase("twb-trigger", { phase: phrase(`tw-${phase}`), date }))];
+        return [
+          phrase("twb-explain-calendar"),
+          ...Object.entries(view.facts["triggers"] as Record<string, number>).map(([phase, date]) =>
+            phrase("twb-trigger", { phase: phrase(`tw-${phase}`), date }),
+          ),
+        ];
       default:
         return [];
     }
@@ -179,15 +226,26 @@ export const words: Words = {
       case "target": {
         if (!which) return place(what, view);
         const victim = piecesAt(view, what, which).find((piece) => piece.word) ?? piecesAt(view, what, which)[0];
-        return phrase("tw-label-victim", { piece: phrase(`tw-${which}`), owner: owner(factsOf(victim)["owner"], view), place: place(what, view) });
+        return phrase("tw-label-victim", {
+          piece: phrase(`tw-${which}`),
+          owner: owner(factsOf(victim)["owner"], view),
+          place: place(what, view),
+        });
       }
       case "pay": {
         const facts = factsOf(view.places.find((one) => one.kind === "payment" && one.word === what));
-        const turned = ((facts["tiles"] ?? []) as string[]).map((id) => factsOf(view.pieces.find((piece) => piece.id === id)));
-        const after = turned.filter((tile) => tile["front"] !== tile["back"]).map((tile) => phrase(`tw-${tile["flipped"] ? tile["front"] : tile["back"]}`));
+        const turned = ((facts["tiles"] ?? []) as string[]).map((id) =>
+          factsOf(view.pieces.find((piece) => piece.id === id)),
+        );
+        const after = turned
+          .filter((tile) => tile["front"] !== tile["back"])
+          .map((tile) => phrase(`tw-${tile["flipped"] ? tile["front"] : tile["back"]}`));
         const front = Number(what) & 1 ? after[0] : undefined;
         const back = Number(what) & 2 ? after.at(-1) : undefined;
-        return phrase("tw-label-pay", { tiles: phrase(`tw-pay-${what}`, { front: front ?? "", back: back ?? "" }), tokens: facts["tokens"] ?? 0 });
+        return phrase("tw-label-pay", {
+          tiles: phrase(`tw-pay-${what}`, { front: front ?? "", back: back ?? "" }),
+          tokens: facts["tokens"] ?? 0,
+        });
       }
       case "wolf":
         return phrase("tw-label-wolf", { piece: phrase(`tw-${which}`), place: place(what, view) });
@@ -200,7 +258,10 @@ export const words: Words = {
         return phrase("tw-label-track", { track: phrase(`tw-${what}`), value: facts["values"][facts["taken"] + 1] });
       }
       case "hunt":
-        return phrase("tw-label-hunt", { prey: phrase(`tw-${factsOf(piecesAt(view, what, "prey")[0])["prey"]}`), place: place(what, view) });
+        return phrase("tw-label-hunt", {
+          prey: phrase(`tw-${factsOf(piecesAt(view, what, "prey")[0])["prey"]}`),
+          place: place(what, view),
+        });
       case "stop":
         return phrase("tw-label-stop");
       case "use_token":
@@ -222,10 +283,16 @@ export const words: Words = {
     if (!possible) return [];
     const id = placeOfThing(thing);
     const ways: string[][] = [];
-    const add = (kind: string, ...rest: string[]) => moves.some((move) => move.join(" ") === `kind ${kind}`) && ways.push([`kind ${kind}`, ...rest]);
+    const add = (kind: string, ...rest: string[]) =>
+      moves.some((move) => move.join(" ") === `kind ${kind}`) && ways.push([`kind ${kind}`, ...rest]);
     const [terrain, wolves] = wolvesTo(id, possible, view);
-    const wolf = before ? wolves.find((one) => one.id === before.id) : new Set(wolves.map(mover)).size === 1 ? wolves[0] : undefined;
-    if ((before || !possible.MOVE?.[thing.id]) && terrain && wolves.length > 0) add("MOVE", `terrain ${terrain}`, "pay", wolf ? mover(wolf) : "wolf", `dest ${id}`);
+    const wolf = before
+      ? wolves.find((one) => one.id === before.id)
+      : new Set(wolves.map(mover)).size === 1
+        ? wolves[0]
+        : undefined;
+    if ((before || !possible.MOVE?.[thing.id]) && terrain && wolves.length > 0)
+      add("MOVE", `terrain ${terrain}`, "pay", wolf ? mover(wolf) : "wolf", `dest ${id}`);
     if (before) return ways;
     for (const kind of ["DEN", "LAIR", "HOWL"] as const) if (possible[kind]?.includes(id)) add(kind, `target ${id}`);
     for (const [at, victim] of possible.DOMINATE ?? []) if (at === id) add("DOMINATE", `target ${at} ${victim}`);
@@ -250,9 +317,15 @@ export const words: Words = {
 
 words.askReach = phrase("twb-ask-dest");
 words.glossary = [
-  ...["wolf", "alpha", "den", "lair"].map((kind) => ({ term: phrase(`tw-${kind}`), meaning: [phrase(`twb-explain-${kind}`)] })),
+  ...["wolf", "alpha", "den", "lair"].map((kind) => ({
+    term: phrase(`tw-${kind}`),
+    meaning: [phrase(`twb-explain-${kind}`)],
+  })),
   { term: phrase("tw-lone-wolf"), meaning: [phrase("twb-explain-lone")] },
   { term: phrase("tw-prey"), meaning: [phrase("twb-explain-prey")] },
   { term: phrase("tw-chasm"), meaning: [phrase("twb-explain-chasm")] },
-  ...["MOVE", "DEN", "LAIR", "HOWL", "DOMINATE"].map((kind) => ({ term: phrase(`tw-${kind}`), meaning: [phrase(`twb-explain-${kind}`)] })),
+  ...["MOVE", "DEN", "LAIR", "HOWL", "DOMINATE"].map((kind) => ({
+    term: phrase(`tw-${kind}`),
+    meaning: [phrase(`twb-explain-${kind}`)],
+  })),
 ];

@@ -5,7 +5,8 @@ import { phrase } from "../../lib/texts.svelte";
 import { factsOf, piecesAt, placeOf, type Phrase, type Piece, type View } from "../../lib/view";
 
 /** A colour that is still secret. */
-const question = "M5 8 C5 -.4 19 -.4 19 8 C19 12 14 12.4 14 16.4 H10 C10 11 14.6 10.8 14.6 8 C14.6 4.6 9.4 4.6 9.4 8 Z M10 19 H14 V23 H10 Z";
+const question =
+  "M5 8 C5 -.4 19 -.4 19 8 C19 12 14 12.4 14 16.4 H10 C10 11 14.6 10.8 14.6 8 C14.6 4.6 9.4 4.6 9.4 8 Z M10 19 H14 V23 H10 Z";
 
 export interface Region {
   id: string;
@@ -22,7 +23,15 @@ export interface Region {
   value: number;
 }
 
-const letters: Record<string, string> = { V: "ws-village", F: "ws-forest", W: "ws-pond", K: "ws-black", Y: "ws-yellow", R: "ws-red", B: "ws-blue" };
+const letters: Record<string, string> = {
+  V: "ws-village",
+  F: "ws-forest",
+  W: "ws-pond",
+  K: "ws-black",
+  Y: "ws-yellow",
+  R: "ws-red",
+  B: "ws-blue",
+};
 const codes: Record<string, string> = { K: "black", Y: "yellow", R: "red", B: "blue" };
 
 function edges(face: string): Phrase {
@@ -36,13 +45,19 @@ export function regionOf(id: string, view: View): Region | undefined {
 
 /** A meadow, forest or pond in a sentence: what it holds, whether it is closed, and what threatens it. */
 export function describe(region: Region, view: View): Phrase[] {
-  const counts = { count: region.worth, open: region.open, raiders: region.raiders, keepers: region.keepers + region.covers };
+  const counts = {
+    count: region.worth,
+    open: region.open,
+    raiders: region.raiders,
+    keepers: region.keepers + region.covers,
+  };
   if (region.kind === "village") return [phrase("wsb-village")];
   if (region.kind !== "meadow") return [phrase(`wsb-${region.kind}-${region.status}`, counts)];
   const colour = phrase(`ws-${region.colour}.meadow`);
   const lines = [phrase(`wsb-meadow-${region.status}`, { ...counts, colour })];
   const whole = region.joined ? regionOf(region.joined, view) : undefined;
-  if (whole && whole.value > region.worth && region.status === "safe") lines.push(phrase("wsb-joined", { value: whole.value }));
+  if (whole && whole.value > region.worth && region.status === "safe")
+    lines.push(phrase("wsb-joined", { value: whole.value }));
   return lines;
 }
 
@@ -60,14 +75,18 @@ export const words: Words = {
       case "cell":
         return phrase("wsb-cell", { place: thing.id, edges: edges(facts["edges"]) });
       case "face":
-        return facts["figure"] ? phrase("wsb-face-figure", { figure: phrase(`ws-${facts["figure"]}`), edges: edges(facts["edges"]) }) : phrase("wsb-face", { edges: edges(facts["edges"]) });
+        return facts["figure"]
+          ? phrase("wsb-face-figure", { figure: phrase(`ws-${facts["figure"]}`), edges: edges(facts["edges"]) })
+          : phrase("wsb-face", { edges: edges(facts["edges"]) });
       case "figure":
         return phrase("ws-label-announce", { figure: phrase(`ws-${thing.word}.what`) });
       case "turn":
         return words.label(`turn ${thing.word}`, view);
       case "shepherd":
         if (facts["colour"]) return phrase("wsb-own-colour", { colour: phrase(`ws-${facts["colour"]}`) });
-        return facts["edges"] ? phrase("wsb-shepherd", { colour: phrase(letters[facts["edges"][0]]!) }) : phrase("wsb-question");
+        return facts["edges"]
+          ? phrase("wsb-shepherd", { colour: phrase(letters[facts["edges"][0]]!) })
+          : phrase("wsb-question");
       case "marker":
         return phrase("wsb-marker", { colour: phrase(`ws-${facts["colour"]}`) });
       case "bag":
@@ -79,8 +98,14 @@ export const words: Words = {
       case "tile":
         return phrase("wsb-unseen");
       default:
-        if (typeof facts["edges"] === "string") return facts["figure"] ? phrase("wsb-figure-on", { figure: phrase(`ws-${facts["figure"]}`), place: at }) : phrase("wsb-cell", { place: at, edges: edges(facts["edges"]) });
-        return phrase("wsb-in-hand", { first: edges(facts["edges"][0]), second: figureOf(thing.id) ? phrase(`ws-${figureOf(thing.id)}`) : edges(facts["edges"][1]) });
+        if (typeof facts["edges"] === "string")
+          return facts["figure"]
+            ? phrase("wsb-figure-on", { figure: phrase(`ws-${facts["figure"]}`), place: at })
+            : phrase("wsb-cell", { place: at, edges: edges(facts["edges"]) });
+        return phrase("wsb-in-hand", {
+          first: edges(facts["edges"][0]),
+          second: figureOf(thing.id) ? phrase(`ws-${figureOf(thing.id)}`) : edges(facts["edges"][1]),
+        });
     }
   },
 
@@ -89,13 +114,19 @@ export const words: Words = {
     const cell = placeOf(view, at);
     if (cell?.kind === "cell") {
       const regions = [...new Set(factsOf(cell)["regions"] as string[])].flatMap((id) => regionOf(id, view) ?? []);
-      const figures = piecesAt(view, at).flatMap((piece) => (factsOf(piece)["figure"] ? [phrase(`wsb-explain-${factsOf(piece)["figure"]}`)] : []));
+      const figures = piecesAt(view, at).flatMap((piece) =>
+        factsOf(piece)["figure"] ? [phrase(`wsb-explain-${factsOf(piece)["figure"]}`)] : [],
+      );
       return [...figures, ...regions.flatMap((region) => describe(region, view))];
     }
     if (thing.kind === "gap") return [phrase("wsb-explain-gap")];
     if (thing.kind === "figure") return [phrase(`wsb-explain-${thing.word}`)];
     if (thing.kind === "shepherd") return [phrase("wsb-explain-question")];
-    if (thing.kind === "bag") return [phrase("wsb-explain-bag"), phrase(view.facts["house_tiles"] ? "ws-draw-house-tiles" : "ws-draw-own-tiles")];
+    if (thing.kind === "bag")
+      return [
+        phrase("wsb-explain-bag"),
+        phrase(view.facts["house_tiles"] ? "ws-draw-house-tiles" : "ws-draw-own-tiles"),
+      ];
     if (thing.kind === "face" || (thing as Piece).at === `hand/${view.seat}`) return [phrase("wsb-explain-hand")];
     return [];
   },
@@ -104,11 +135,18 @@ export const words: Words = {
     const [verb, what] = path.split(" ") as [string, string];
     switch (verb) {
       case "tile":
-        return phrase("ws-label-tile", { tile: what.slice(0, -1), face: what.slice(-1), edges: edges(factsOf(placeOf(view, what))["edges"] ?? "") });
+        return phrase("ws-label-tile", {
+          tile: what.slice(0, -1),
+          face: what.slice(-1),
+          edges: edges(factsOf(placeOf(view, what))["edges"] ?? ""),
+        });
       case "cell":
         return phrase("ws-label-cell", { cell: what });
       case "turn":
-        return phrase("ws-label-turn", { turns: Number(what), edges: edges(factsOf(placeOf(view, `turn/${what}`))["edges"] ?? "") });
+        return phrase("ws-label-turn", {
+          turns: Number(what),
+          edges: edges(factsOf(placeOf(view, `turn/${what}`))["edges"] ?? ""),
+        });
       case "announce":
         return phrase("ws-label-announce", { figure: phrase(`ws-${what}.what`) });
       case "special":
@@ -137,4 +175,7 @@ export const words: Words = {
   },
 };
 
-words.glossary = ["wolf", "hunter", "fisherman", "guard"].map((kind) => ({ term: phrase(`ws-${kind}`), meaning: [phrase(`wsb-explain-${kind}`)] }));
+words.glossary = ["wolf", "hunter", "fisherman", "guard"].map((kind) => ({
+  term: phrase(`ws-${kind}`),
+  meaning: [phrase(`wsb-explain-${kind}`)],
+}));
