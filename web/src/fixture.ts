@@ -3,7 +3,7 @@ import { mount } from "svelte";
 import Fixture from "./art/Fixture.svelte";
 import "./style/fonts.css";
 import "./style/theme.css";
-import { speak, type Language } from "./lib/texts.svelte";
+import { type Language, speak } from "./lib/texts.svelte";
 
 const asked = new URLSearchParams(location.search);
 await speak((asked.get("lang") ?? "en") as Language);

@@ -1,7 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { ownLanguage, speak } from "./lib/texts.svelte";
 import { watchLinks } from "./lib/router.svelte";
+import { ownLanguage, speak } from "./lib/texts.svelte";
 import "./style/fonts.css";
 import "./style/theme.css";
 

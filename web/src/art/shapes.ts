@@ -46,7 +46,7 @@ export const symbols = {
     "M12.6 .6 C13 6 20.4 9 20 16 C19.7 20.6 16 23.4 12 23.4 C7.8 23.4 4 20.6 4 15.8 C4 12.4 6 10.4 7.4 8 C8 10.2 8.8 11.4 10.2 12 C9.6 8 10 4 12.6 .6 Z",
 } as const;
 
-export type Symbol = keyof typeof symbols;
+export type SymbolName = keyof typeof symbols;
 
 /** A moon three days old. */
 export const crescent = "M15.5 2.2 A10.2 10.2 0 1 0 22 16.4 A8.2 8.2 0 1 1 15.5 2.2 Z";

@@ -1,9 +1,9 @@
 // The five clans of Lone Wolves: the colours of their cards and the symbol that goes with each.
-import type { Symbol } from "./shapes";
+import type { SymbolName } from "./shapes";
 
 export interface Suit {
   territory: "cave" | "desert" | "swamp" | "tundra" | "volcano";
-  symbol: Symbol;
+  symbol: SymbolName;
   /** The colour of the suit, for outlines and symbols. */
   colour: string;
   /** The paper that the value stands on, and the ink of the value. */

@@ -112,7 +112,7 @@ export interface Ply {
 
 export interface Analysis {
   status: "none" | "queued" | "done" | "failed";
-  judged: Record<string, any> | null;
+  judged: Record<string, unknown> | null;
 }
 
 export interface Profile {

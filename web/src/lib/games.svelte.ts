@@ -1,5 +1,5 @@
 // The games on offer, fetched once.
-import { get, type GameInfo } from "./api";
+import { type GameInfo, get } from "./api";
 import { language } from "./texts.svelte";
 
 export const offer = $state<{ games: GameInfo[]; levels: string[] }>({ games: [], levels: [] });

@@ -1,7 +1,8 @@
 // The live channel: one socket for all tables of this page. It keeps trying, says again what was not acknowledged, and
 // after every break asks for what it missed.
-import { needMe } from "./me.svelte";
+
 import type { SeatInfo, TableInfo } from "./api";
+import { needMe } from "./me.svelte";
 import type { Sentence, Sheet, View } from "./view";
 
 export interface Told {
@@ -55,6 +56,9 @@ export interface Watcher {
   talk: (message: Talk) => void;
   refused: (code: string, args: Record<string, unknown>, id: string | null) => void;
 }
+
+// biome-ignore lint/suspicious/noExplicitAny: which fields there are depends on the type
+type Heard = { type: string } & Record<string, any>;
 
 interface Pending {
   message: Record<string, unknown>;
@@ -142,7 +146,7 @@ class Live {
     this.socket = socket;
     socket.onmessage = (event) => {
       this.heard = performance.now();
-      if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as { type: string } & Record<string, any>);
+      if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as Heard);
     };
     socket.onclose = () => {
       if (socket === this.socket) this.retry();
@@ -165,7 +169,7 @@ class Live {
     this.timer = setTimeout(() => this.connect(), wait);
   }
 
-  private hear(message: { type: string } & Record<string, any>): void {
+  private hear(message: Heard): void {
     const watcher = this.watchers.get(message["table"] as string);
     switch (message.type) {
       case "welcome":

@@ -1,5 +1,5 @@
 // Who sits before this browser. A guest is made when one is first needed: nothing to fill in.
-import { get, patch, post, type Account } from "./api";
+import { type Account, get, patch, post } from "./api";
 import { say } from "./texts.svelte";
 
 export const me = $state<{ account: Account | null; known: boolean }>({ account: null, known: false });

@@ -1,5 +1,5 @@
 // One click from a game to a table against a bot.
-import { post, type OneTable } from "./api";
+import { type OneTable, post } from "./api";
 import { needMe } from "./me.svelte";
 import { go } from "./router.svelte";
 

@@ -1,8 +1,8 @@
 // One table of the server as this page lives it: views are shown one after another, acts are sent, talk is kept.
 import { changed, Parade } from "./animate";
-import { get, post, type Hint, type OneTable, type TableInfo } from "./api";
+import { get, type Hint, type OneTable, post, type TableInfo } from "./api";
+import { type Act, connection, live, type State, type Talk, type Told } from "./live.svelte";
 import { nameOf } from "./names";
-import { connection, live, type Act, type State, type Talk, type Told } from "./live.svelte";
 import { Playing } from "./playing.svelte";
 import { readingTime, settings } from "./settings.svelte";
 import { sound } from "./sound";
@@ -54,7 +54,9 @@ export class TableRoom {
       version: () => this.latest?.version ?? null,
       key: this.key || undefined,
       state: (message) => this.hear(message),
-      table: (info) => void (this.info = info),
+      table: (info) => {
+        this.info = info;
+      },
       talk: (message) => this.hearTalk(message),
       refused: (code, args) => this.refuse(code, args),
     });

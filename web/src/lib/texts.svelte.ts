@@ -27,7 +27,10 @@ async function load(language: Language, catalogue: string): Promise<void> {
   if (loaded.has(path)) return;
   loaded.add(path);
   let bundle = bundles.get(language);
-  if (!bundle) bundles.set(language, (bundle = new FluentBundle(language, { useIsolating: false })));
+  if (!bundle) {
+    bundle = new FluentBundle(language, { useIsolating: false });
+    bundles.set(language, bundle);
+  }
   bundle.addResource(new FluentResource(text), { allowOverrides: true });
 }
 

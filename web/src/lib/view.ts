@@ -5,13 +5,17 @@ export interface Phrase {
   args: Record<string, unknown>;
 }
 
+/** What a game tells of a thing or of the table; only its own board knows the types. */
+// biome-ignore lint/suspicious/noExplicitAny: every game has facts of its own, and the server sends them as an open object
+export type Facts = Record<string, any>;
+
 /** A piece or a place: what the words of a move can name. */
 export interface Thing {
   id: string;
   kind: string;
   /** The word that names it in a path, where that is not the id. */
   word?: string;
-  facts?: Record<string, any>;
+  facts?: Facts;
 }
 
 export type Place = Thing;
@@ -30,7 +34,7 @@ export interface View {
   score: (number | null)[];
   places: Place[];
   pieces: Piece[];
-  facts: Record<string, any>;
+  facts: Facts;
 }
 
 /** One thing that happened, in words, with the ids of what it speaks of. */
@@ -52,7 +56,7 @@ export interface Sheet {
   winners: number[];
 }
 
-export function factsOf(thing: Thing | undefined): Record<string, any> {
+export function factsOf(thing: Thing | undefined): Facts {
   return thing?.facts ?? {};
 }
 

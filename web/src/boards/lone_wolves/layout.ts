@@ -7,7 +7,7 @@
 //           | own | own |     |                                       |  opp  | centre |  own  |
 //           +-----+-----+-----+                                       +-------+--------+-------+
 import type { Spot } from "../../lib/animate";
-import { column, row, type Rect } from "../../lib/geometry";
+import { column, type Rect, row } from "../../lib/geometry";
 import { factsOf, piecesAt, placeOf, type View } from "../../lib/view";
 
 export interface Side {
@@ -217,8 +217,9 @@ function borders(
 
 function place(view: View, bottom: number, frame: Frame): Map<string, Spot> {
   const spots = new Map<string, Spot>();
-  const put = (ids: { id: string }[], where: Spot[]) =>
-    ids.forEach((piece, n) => where[n] && spots.set(piece.id, where[n]));
+  const put = (ids: { id: string }[], where: Spot[]) => {
+    for (const [n, piece] of ids.entries()) if (where[n]) spots.set(piece.id, where[n]);
+  };
   for (const [seat, box] of frame.hands)
     put(piecesAt(view, `hand/${seat}`), fan(box, piecesAt(view, `hand/${seat}`).length, seat === bottom, frame.tall));
   for (const ground of frame.grounds) {

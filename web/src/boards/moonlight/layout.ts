@@ -1,8 +1,8 @@
 // Where everything of a Moonlight table lies, in pixels of the stage: the grid in the middle, the seats above and below,
 // abilities and the mountain beside it (or between grid and hand on a phone).
 import type { Spot } from "../../lib/animate";
-import { row, type Rect } from "../../lib/geometry";
-import { factsOf, piecesAt, type Place, type View } from "../../lib/view";
+import { type Rect, row } from "../../lib/geometry";
+import { factsOf, type Place, piecesAt, type View } from "../../lib/view";
 
 export interface Cell {
   id: string;
@@ -78,8 +78,9 @@ export function layout(view: View, bottom: number, width: number, height: number
   });
 
   const spots = new Map<string, Spot>();
-  const put = (pieces: { id: string }[], where: (Spot | undefined)[]) =>
-    pieces.forEach((piece, n) => where[n] && spots.set(piece.id, where[n]));
+  const put = (pieces: { id: string }[], where: (Spot | undefined)[]) => {
+    for (const [n, piece] of pieces.entries()) if (where[n]) spots.set(piece.id, where[n]);
+  };
   for (const cell of cells) {
     const pile = piecesAt(view, cell.id, "wolf").sort((a, b) => factsOf(a)["height"] - factsOf(b)["height"]);
     const spread = lifted === cell.id ? ch * 0.24 : Math.min(5, ch * 0.03);
@@ -173,15 +174,15 @@ export function layout(view: View, bottom: number, width: number, height: number
     const h = Math.min((area.h - 24) / 2, side * 0.68);
     const w = (h * 2) / 3;
     const leads = rest(display);
-    leads.forEach((piece, n) =>
+    for (const [n, piece] of leads.entries()) {
       spots.set(piece.id, {
         x: side / 2 + (n % 2 === 0 ? -1 : 1) * (w / 2 + 5),
         y: area.y + 8 + h / 2 + Math.floor(n / 2) * (h + 8),
         w,
         h,
         z: 2,
-      }),
-    );
+      });
+    }
     const lh = Math.min(area.h * 0.22, side * 0.3);
     const lone = rest(aside);
     const right = { x: width - side + 6, w: side - 18, h: lh };

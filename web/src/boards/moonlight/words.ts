@@ -1,7 +1,7 @@
 // The words of a Moonlight table.
 import type { Words } from "../../lib/playing.svelte";
 import { phrase } from "../../lib/texts.svelte";
-import { factsOf, piecesAt, type Phrase, type Piece, type View } from "../../lib/view";
+import { type Facts, factsOf, type Phrase, type Piece, piecesAt, type View } from "../../lib/view";
 
 const values: Record<string, number> = { W1: 1, W2: 2, W3: 3, W4: 4, W5: 5, L1: 1, L2: 2, L4: 4, L6: 6 };
 
@@ -17,7 +17,7 @@ function withWolf(kind: string): Phrase {
     : phrase("ml-with-wolf", { value: values[kind] });
 }
 
-function owned(facts: Record<string, any>): Phrase {
+function owned(facts: Facts): Phrase {
   return facts["lone"]
     ? phrase("mlb-lone-wolf", { who: facts["owner"], value: facts["value"] })
     : phrase("mlb-wolf", { who: facts["owner"], value: facts["value"] });

@@ -2,7 +2,7 @@
 import { terrainOf } from "../../art/terrains";
 import { STEPS, type Words } from "../../lib/playing.svelte";
 import { phrase } from "../../lib/texts.svelte";
-import { factsOf, piecesAt, placeOf, type Phrase, type Piece, type Thing, type View } from "../../lib/view";
+import { type Facts, factsOf, type Phrase, type Piece, piecesAt, placeOf, type Thing, type View } from "../../lib/view";
 import { isHex } from "./land";
 import { standingOf } from "./standing";
 
@@ -84,7 +84,7 @@ function standings(slot: string, view: View): Phrase[] {
 }
 
 /** What the next step of a track brings. */
-function nextStep(facts: Record<string, any>): Phrase[] {
+function nextStep(facts: Facts): Phrase[] {
   const next = facts["taken"] + 1;
   const lines = [phrase("twb-track-points", { points: facts["points"] })];
   if (next >= facts["steps"].length) return [...lines, phrase("twb-track-full")];

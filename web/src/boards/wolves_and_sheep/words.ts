@@ -2,7 +2,7 @@
 import { herds, lettersOf } from "../../art/herds";
 import type { Words } from "../../lib/playing.svelte";
 import { phrase } from "../../lib/texts.svelte";
-import { factsOf, piecesAt, placeOf, type Phrase, type Piece, type View } from "../../lib/view";
+import { factsOf, type Phrase, type Piece, piecesAt, placeOf, type View } from "../../lib/view";
 
 /** A colour that is still secret. */
 const question =
