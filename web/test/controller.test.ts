@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { back, begin, buttons, type Choosing, carry, choose, isChosen, lit, meaning } from "../src/lib/controller";
-import type { View } from "../src/lib/view";
+import { back, begin, buttons, type Choosing, carry, choose, isChosen, lit, meaning } from "../src/play/controller";
+import type { View } from "../src/view/view";
 
 const view: View = {
   game: "toy",

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { layout as loneWolves } from "../src/boards/lone_wolves/layout";
 import { layout as moonlight } from "../src/boards/moonlight/layout";
+import type { Spot } from "../src/geometry/boxes";
 import loneWolvesLesson from "../src/lessons/lone_wolves.json";
 import moonlightLesson from "../src/lessons/moonlight.json";
-import type { Spot } from "../src/lib/animate";
-import type { View } from "../src/lib/view";
+import type { View } from "../src/view/view";
 
 const sizes = [
   [360, 620],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { Playing } from "../src/lib/playing.svelte";
-import type { View } from "../src/lib/view";
+import { Playing } from "../src/play/playing.svelte";
+import type { View } from "../src/view/view";
 
 const view: View = {
   game: "test",

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { borderOf, hexesOf, middleOf, wayBetween, worldOf } from "../src/boards/the_wolves/land";
 import { layout, spotsOf } from "../src/boards/the_wolves/layout";
 import { standingOf } from "../src/boards/the_wolves/standing";
-import { words } from "../src/boards/the_wolves/words";
-import type { View } from "../src/lib/view";
+import { texts } from "../src/boards/the_wolves/texts";
+import type { View } from "../src/view/view";
 
 function hex(id: string, ground: string, slot = "A") {
   return { id, kind: "hex", facts: { ground, slot } };
@@ -119,7 +119,7 @@ describe("a hex or a wolf first", () => {
   ];
   const thing = (id: string) => [...offered.places, ...offered.pieces].find((one) => one.id === id)!;
   const ways = (id: string, before?: string) =>
-    words.shortcuts!(thing(id), offered, moves, before ? thing(before) : undefined);
+    texts.shortcuts!(thing(id), offered, moves, before ? thing(before) : undefined);
 
   it("offers what can be done there", () => {
     expect(ways("1,1")).toEqual([["kind MOVE", "terrain rock", "pay", "wolf", "dest 1,1"]]);
@@ -131,13 +131,13 @@ describe("a hex or a wolf first", () => {
   });
 
   it("shows where a wolf could go, and takes it there", () => {
-    expect(words.reach!(thing("wolf/0/0"), offered)).toEqual(["1,1", "2,1"]);
+    expect(texts.reach!(thing("wolf/0/0"), offered)).toEqual(["1,1", "2,1"]);
     expect(ways("1,1", "alpha/0/0")).toEqual([["kind MOVE", "terrain rock", "pay", "wolf 2,1 alpha", "dest 1,1"]]);
   });
 
   it("offers no action that is not open, and nothing where the view tells nothing", () => {
     expect(ways("2,1").flat()).not.toContain("kind DOMINATE");
-    expect(words.shortcuts!(view.places[0]!, view, moves)).toEqual([]);
-    expect(words.reach!(thing("wolf/0/0"), view)).toEqual([]);
+    expect(texts.shortcuts!(view.places[0]!, view, moves)).toEqual([]);
+    expect(texts.reach!(thing("wolf/0/0"), view)).toEqual([]);
   });
 });

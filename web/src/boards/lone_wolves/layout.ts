@@ -6,9 +6,9 @@
 //           |  c  |  c  |     |                                       +-------+--------+-------+
 //           | own | own |     |                                       |  opp  | centre |  own  |
 //           +-----+-----+-----+                                       +-------+--------+-------+
-import type { Spot } from "../../lib/animate";
-import { column, type Rect, row } from "../../lib/geometry";
-import { factsOf, piecesAt, placeOf, type View } from "../../lib/view";
+import type { Spot } from "../../geometry/boxes";
+import { column, type Rect, row } from "../../geometry/boxes";
+import { factsOf, piecesAt, placeOf, type View } from "../../view/view";
 
 export interface Side {
   seat: number;

@@ -1,8 +1,8 @@
 // Where everything of a Moonlight table lies, in pixels of the stage: the grid in the middle, the seats above and below,
 // abilities and the mountain beside it (or between grid and hand on a phone).
-import type { Spot } from "../../lib/animate";
-import { type Rect, row } from "../../lib/geometry";
-import { factsOf, type Place, piecesAt, type View } from "../../lib/view";
+import type { Spot } from "../../geometry/boxes";
+import { type Rect, row } from "../../geometry/boxes";
+import { factsOf, type Place, piecesAt, type View } from "../../view/view";
 
 export interface Cell {
   id: string;

@@ -1,6 +1,6 @@
 // The map of The Wolves in units of its own: a hex is 100 wide, its columns are 75 apart.
-import type { Rect } from "../../lib/geometry";
-import { factsOf, type View } from "../../lib/view";
+import type { Rect } from "../../geometry/boxes";
+import { factsOf, type View } from "../../view/view";
 
 const WIDE = 100;
 const HIGH = 86.6;

@@ -1,7 +1,6 @@
 // Where everything of a table of The Wolves lies: the rooms of the screen, and the pieces on the map.
-import type { Spot } from "../../lib/animate";
-import type { Rect } from "../../lib/geometry";
-import { factsOf, type Piece, type View } from "../../lib/view";
+import type { Rect, Spot } from "../../geometry/boxes";
+import { factsOf, type Piece, type View } from "../../view/view";
 import { isHex, middleOf } from "./land";
 
 export interface Layout {

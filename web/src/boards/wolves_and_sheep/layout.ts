@@ -1,7 +1,6 @@
 // The rooms of the screen at a table of Wolves and Sheep, and the landscape in units of its own: a tile is 100 wide.
-import type { Spot } from "../../lib/animate";
-import type { Rect } from "../../lib/geometry";
-import { factsOf, type View } from "../../lib/view";
+import type { Rect, Spot } from "../../geometry/boxes";
+import { factsOf, type View } from "../../view/view";
 
 export const TILE = 100;
 
