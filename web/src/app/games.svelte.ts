@@ -1,5 +1,6 @@
 // The games on offer, fetched once.
 
+import { FALLBACK } from "../i18n/languages";
 import { language } from "../i18n/texts.svelte";
 import { type GameInfo, get } from "../server/api";
 
@@ -20,5 +21,5 @@ export function needGames(): Promise<void> {
 
 export function titleOf(game: string): string {
   const info = available.games.find((one) => one.id === game);
-  return info?.titles[language()] ?? info?.titles["en"] ?? game;
+  return info?.titles[language()] ?? info?.titles[FALLBACK] ?? game;
 }

@@ -3,8 +3,9 @@ import { mount } from "svelte";
 import Fixture from "./Fixture.svelte";
 import "../style/fonts.css";
 import "../style/theme.css";
-import { type Language, setLanguage } from "../i18n/texts.svelte";
+import { FALLBACK } from "../i18n/languages";
+import { setLanguage } from "../i18n/texts.svelte";
 
 const asked = new URLSearchParams(location.search);
-await setLanguage((asked.get("lang") ?? "en") as Language);
+await setLanguage(asked.get("lang") ?? FALLBACK);
 mount(Fixture, { target: document.getElementById("app")!, props: { file: asked.get("file")! } });

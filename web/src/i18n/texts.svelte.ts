@@ -1,31 +1,23 @@
-// Texts in four languages, from the Fluent catalogues that Python reads too. Everything said through `say` is said
+// Texts in the chosen language, from the Fluent catalogues that Python reads too. Everything said through `say` is said
 // anew when the language changes, so switching loses nothing on the page.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Phrase } from "../view/view";
-
-export const languages = ["en", "pl", "de", "cs"] as const;
-export type Language = (typeof languages)[number];
+import { FALLBACK, type Language, languages, readCatalogue } from "./languages";
 
 const STORE = "wataha.language";
-const files = import.meta.glob<string>("../../../src/wataha/locales/*/*.ftl", { query: "?raw", import: "default" });
 const common = ["wataha", "web"];
 
 const loaded = new Set<string>();
 const wanted = new Set<string>(common);
 const bundles = new Map<Language, FluentBundle>();
-const state = $state({ language: "en" as Language, edition: 0 });
-
-function file(language: Language, catalogue: string): string {
-  return `../../../src/wataha/locales/${language}/${catalogue}.ftl`;
-}
+const state = $state({ language: FALLBACK, edition: 0 });
 
 async function load(language: Language, catalogue: string): Promise<void> {
-  const path = file(language, catalogue);
-  const read = files[path];
-  if (!read || loaded.has(path)) return;
-  const text = await read();
-  if (loaded.has(path)) return;
-  loaded.add(path);
+  const name = `${language}/${catalogue}`;
+  if (loaded.has(name)) return;
+  const text = await readCatalogue(language, catalogue);
+  if (text === undefined || loaded.has(name)) return;
+  loaded.add(name);
   let bundle = bundles.get(language);
   if (!bundle) {
     bundle = new FluentBundle(language, { useIsolating: false });
@@ -36,8 +28,10 @@ async function load(language: Language, catalogue: string): Promise<void> {
 
 /** The language of this browser's person: the one chosen last, else the first of the browser's own that we speak. */
 export function preferredLanguage(): Language {
-  const asked = [localStorage.getItem(STORE) ?? "", ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase());
-  return (asked.find((tag) => languages.includes(tag as Language)) as Language | undefined) ?? "en";
+  const asked = [localStorage.getItem(STORE) ?? "", ...navigator.languages].map((tag) =>
+    tag.split("-")[0]!.toLowerCase(),
+  );
+  return asked.find((tag) => languages.includes(tag)) ?? FALLBACK;
 }
 
 export async function setLanguage(language: Language): Promise<void> {

@@ -1,5 +1,5 @@
 // The rules for players, made into pages while building; fetched when somebody reads them.
-import type { Language } from "../i18n/texts.svelte";
+import { FALLBACK, type Language } from "../i18n/languages";
 
 export interface RulesPage {
   html: string;
@@ -10,7 +10,8 @@ const pages = import.meta.glob<RulesPage>("../../../docs/rules/*/*.md", { import
 
 /** The rules of a game; in English where they lack the language. */
 export async function rulesOf(game: string, language: Language): Promise<RulesPage> {
-  const load = pages[`../../../docs/rules/${language}/${game}.md`] ?? pages[`../../../docs/rules/en/${game}.md`];
+  const load =
+    pages[`../../../docs/rules/${language}/${game}.md`] ?? pages[`../../../docs/rules/${FALLBACK}/${game}.md`];
   if (!load) throw new Error(`No rules are written for ${game}.`);
   return load();
 }
