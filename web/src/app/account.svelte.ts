@@ -1,13 +1,14 @@
 // Who sits before this browser. A guest is made when one is first needed: nothing to fill in.
 
 import { say } from "../i18n/texts.svelte";
-import { type Account, get, patch, post } from "../server/api";
+import { get, patch, post } from "../server/api";
+import type { Account, WhoAmI } from "../server/types";
 
 export const me = $state<{ account: Account | null; known: boolean }>({ account: null, known: false });
 
 export async function findMe(): Promise<void> {
-  const answer = await get<{ account?: Account | null } & Partial<Account>>("/me");
-  me.account = answer.account ?? null;
+  const answer = await get<WhoAmI>("/me");
+  me.account = answer.account;
   me.known = true;
 }
 

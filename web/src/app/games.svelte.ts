@@ -2,14 +2,15 @@
 
 import { FALLBACK } from "../i18n/languages";
 import { language } from "../i18n/texts.svelte";
-import { type GameInfo, get } from "../server/api";
+import { get } from "../server/api";
+import type { Games } from "../server/types";
 
-export const available = $state<{ games: GameInfo[]; levels: string[] }>({ games: [], levels: [] });
+export const available = $state<Games>({ games: [], levels: [] });
 
 let fetching: Promise<void> | undefined;
 
 export function needGames(): Promise<void> {
-  fetching ??= get<{ games: GameInfo[]; levels: string[] }>("/games").then(
+  fetching ??= get<Games>("/games").then(
     (answer) => void Object.assign(available, answer),
     (trouble: unknown) => {
       fetching = undefined;

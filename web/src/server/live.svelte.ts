@@ -2,66 +2,20 @@
 // after every break asks for what it missed.
 
 import { needMe } from "../app/account.svelte";
-import type { Sentence, Sheet, View } from "../view/view";
-import type { SeatInfo, TableInfo } from "./api";
-
-export interface Told {
-  number: number;
-  kind: string;
-  seat: number;
-  by: "person" | "bot" | "clock";
-  at: number;
-  plies: number;
-  path: string | null;
-  sentences: Sentence[];
-}
-
-export interface State {
-  type: "state";
-  table: string;
-  version: number;
-  eyes: number;
-  actor: number;
-  view: View;
-  moves: string[] | null;
-  may_undo: boolean;
-  clock: { since: number; deadline: number | null; bank: number[]; now: number };
-  away: number[];
-  resigned: number[];
-  request: { kind: "ask_undo" | "ask_end"; seat: number; plies: number; waiting: number[] } | null;
-  result: { how: string; points: number[]; places: number[]; winners: number[]; sheet: Sheet } | null;
-  since: number;
-  entries: Told[];
-}
-
-export interface Talk {
-  type: "talk";
-  table: string;
-  number: number;
-  room: "seats" | "spectators";
-  seat: number | null;
-  account: string;
-  name: string;
-  text: string;
-  at: number;
-}
-
-export type Act = "move" | "undo" | "ask_undo" | "ask_end" | "agree" | "decline" | "resign" | "away" | "back";
+import type { ClientMessage } from "../generated/messages";
+import type { Act, Heard, Refusal, State, TableInfo, Talk } from "./types";
 
 export interface Watcher {
   version: () => number | null;
   key?: string | undefined;
   state: (message: State) => void;
-  table: (info: TableInfo & { seats: SeatInfo[] }) => void;
+  table: (info: TableInfo) => void;
   talk: (message: Talk) => void;
-  refused: (code: string, args: Record<string, unknown>, id: string | null) => void;
+  refused: (refusal: Refusal) => void;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: which fields there are depends on the type
-type Heard = { type: string } & Record<string, any>;
-
 interface Pending {
-  message: Record<string, unknown>;
+  message: ClientMessage;
   sent: number;
 }
 
@@ -114,19 +68,18 @@ class Live {
   }
 
   /** Does something at a table, once, however often it has to be said. */
-  act(type: Act | "say", table: string, rest: Record<string, unknown>): string {
+  act(act: Act): void {
     const id = crypto.randomUUID();
-    const message = { type, table, id, ...rest };
+    const message: ClientMessage = { ...act, id };
     this.pending.set(id, { message, sent: performance.now() });
     this.say(message);
-    return id;
   }
 
   private open(): boolean {
     return this.socket?.readyState === WebSocket.OPEN;
   }
 
-  private say(message: unknown): void {
+  private say(message: ClientMessage): void {
     if (this.open()) this.socket!.send(JSON.stringify(message));
   }
 
@@ -170,12 +123,12 @@ class Live {
   }
 
   private hear(message: Heard): void {
-    const watcher = this.watchers.get(message["table"] as string);
+    const watcher = "table" in message ? this.watchers.get(message.table) : undefined;
     switch (message.type) {
       case "welcome":
         this.failures = 0;
         connection.state = "online";
-        connection.lag = message["now"] - Date.now();
+        connection.lag = message.now - Date.now();
         for (const [table, one] of this.watchers)
           this.say({ type: "watch", table, version: one.version(), ...(one.key ? { key: one.key } : {}) });
         if (this.listeners.get("lobby")?.size) this.say({ type: "lobby", on: true });
@@ -186,28 +139,28 @@ class Live {
         for (const all of this.listeners.values()) for (const heard of all) heard();
         break;
       case "state":
-        connection.lag = message["clock"].now - Date.now();
-        watcher?.state(message as unknown as State);
+        connection.lag = message.clock.now - Date.now();
+        watcher?.state(message);
         break;
       case "table":
-        watcher?.table(message["info"]);
+        watcher?.table(message.info);
         break;
       case "talk":
-        watcher?.talk(message as unknown as Talk);
+        watcher?.talk(message);
         break;
       case "ack":
-        this.pending.delete(message["id"]);
+        this.pending.delete(message.id);
         break;
       case "refused":
-        if (message["id"]) this.pending.delete(message["id"]);
-        watcher?.refused(message["error"].code, message["error"].args, message["id"]);
+        if (message.id) this.pending.delete(message.id);
+        watcher?.refused(message.error);
         break;
       case "lobby":
       case "mine":
         for (const heard of this.listeners.get(message.type) ?? []) heard();
         break;
       case "bye":
-        this.drop(message["retry"]);
+        this.drop(message.retry);
         break;
     }
   }

@@ -1,7 +1,7 @@
 // What those who sit at a table are called.
 
 import { say } from "../i18n/texts.svelte";
-import type { SeatInfo } from "../server/api";
+import type { SeatInfo } from "../server/types";
 
 /** The name of a seat; bots of one level are numbered, so that everybody is told apart in words, too. */
 export function seatName(seats: readonly SeatInfo[], seat: number): string {

@@ -3,8 +3,20 @@
 import { readingTime, settings } from "../app/settings.svelte";
 import { sound } from "../app/sound";
 import { Playing } from "../play/playing.svelte";
-import { get, type Hint, type OneTable, post, type TableInfo } from "../server/api";
-import { type Act, connection, live, type State, type Talk, type Told } from "../server/live.svelte";
+import { get, post } from "../server/api";
+import { connection, live } from "../server/live.svelte";
+import type {
+  Hint,
+  LogEntry,
+  Messages,
+  OneTable,
+  PlainAct,
+  Refusal,
+  State,
+  Story,
+  TableInfo,
+  Talk,
+} from "../server/types";
 import { changed } from "../view/changes";
 import { PacedQueue } from "./paced-queue";
 import { seatName } from "./seat-names";
@@ -19,10 +31,10 @@ export class TableSession {
   /** The newest state of the server; what is shown may lag behind it while moves are told one after another. */
   latest = $state.raw<State>();
   shown = $state.raw<State>();
-  log = $state.raw<Told[]>([]);
+  log = $state.raw<LogEntry[]>([]);
   talk = $state.raw<Talk[]>([]);
   unread = $state(0);
-  refusal = $state.raw<{ code: string; args: Record<string, unknown> }>();
+  refusal = $state.raw<Refusal>();
   hint = $state.raw<Hint>();
   waiting = $state(0);
   draft = $state("");
@@ -40,7 +52,7 @@ export class TableSession {
     readonly key: string,
   ) {
     this.play.confirm = () => settings.confirm;
-    this.play.onmove = (path) => this.act("move", { path });
+    this.play.onmove = (path) => this.move(path);
     this.play.names = (seat) => this.nameOf(seat);
   }
 
@@ -60,9 +72,9 @@ export class TableSession {
         this.info = info;
       },
       talk: (message) => this.hearTalk(message),
-      refused: (code, args) => this.refuse(code, args),
+      refused: (refusal) => this.refuse(refusal),
     });
-    void get<{ talk: Talk[] }>(`/tables/${this.id}/talk`, this.key).then(
+    void get<Messages>(`/tables/${this.id}/talk`, this.key).then(
       (said) => (this.talk = said.talk),
       () => {},
     );
@@ -103,10 +115,7 @@ export class TableSession {
     this.log = merge(this.log, message.entries);
     let after = 0;
     for (;;) {
-      const page = await get<{ version: number; entries: Told[] }>(
-        `/tables/${this.id}/story?after=${after}`,
-        this.key,
-      ).catch(() => undefined);
+      const page = await get<Story>(`/tables/${this.id}/story?after=${after}`, this.key).catch(() => undefined);
       if (!page || page.entries.length === 0) return;
       this.log = merge(this.log, page.entries);
       after = page.entries.at(-1)!.number;
@@ -142,20 +151,25 @@ export class TableSession {
     }
   }
 
-  act(type: Act, rest: Record<string, unknown> = {}): void {
+  move(path: string): void {
     this.refusal = undefined;
-    live.act(type, this.id, { version: this.latest?.version ?? 0, ...rest });
+    live.act({ type: "move", table: this.id, version: this.latest?.version ?? 0, path });
   }
 
-  private refuse(code: string, args: Record<string, unknown>): void {
+  act(type: PlainAct): void {
+    this.refusal = undefined;
+    live.act({ type, table: this.id, version: this.latest?.version ?? 0 });
+  }
+
+  private refuse(refusal: Refusal): void {
     this.play.refuse();
-    if (code !== "stale") this.refusal = { code, args };
+    if (refusal.code !== "stale") this.refusal = refusal;
   }
 
   sendTalk(): void {
     const text = this.draft.trim();
     if (!text) return;
-    live.act("say", this.id, { text });
+    live.act({ type: "say", table: this.id, text });
     this.draft = "";
   }
 
@@ -176,7 +190,7 @@ export class TableSession {
   }
 }
 
-function merge(old: Told[], fresh: Told[]): Told[] {
+function merge(old: LogEntry[], fresh: LogEntry[]): LogEntry[] {
   const all = new Map([...old, ...fresh].map((entry) => [entry.number, entry]));
   return [...all.values()].sort((a, b) => a.number - b.number);
 }

@@ -1,4 +1,4 @@
-// What the server sends of a table: the browser's picture of `wataha/engine/table.py`.
+// What the engine tells of a table (`wataha/engine/table.py`): the server passes it on as it is, without a schema.
 
 export interface Phrase {
   key: string;
