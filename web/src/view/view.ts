@@ -37,6 +37,24 @@ export interface View {
   facts: Facts;
 }
 
+/** How a list of things becomes another; what is absent did not change. */
+export interface ListPatch<Item extends Thing> {
+  /** Whole things that are new or differ. */
+  changed?: Item[];
+  /** The ids of all things in their new order; who is not among them is gone. */
+  order?: string[];
+}
+
+/** How a view becomes the next one; what is absent did not change. */
+export interface ViewPatch {
+  /** Fields of the view besides places, pieces and facts. */
+  fields?: Partial<Omit<View, "places" | "pieces" | "facts">>;
+  facts?: Facts;
+  facts_gone?: string[];
+  places?: ListPatch<Place>;
+  pieces?: ListPatch<Piece>;
+}
+
 /** One thing that happened, in words, with the ids of what it speaks of. */
 export interface Sentence {
   phrase: Phrase;
