@@ -1,9 +1,8 @@
-// The live channel: one socket for all tables of this page. It keeps trying, says again what was not acknowledged, and
-// after every break asks for what it missed.
-
-import { needMe } from "../app/account.svelte";
+// The live connection: one socket for all that this page hears. It keeps trying, says again what was not acknowledged,
+// and after every break asks for what it missed.
 import type { ClientMessage } from "../generated/messages";
-import type { Act, Heard, Refusal, State, TableInfo, Talk } from "./types";
+import { applyPatch } from "../view/patch";
+import type { Act, Heard, Refusal, State, TableInfo, Talk, Update } from "./types";
 
 export interface Watcher {
   version: () => number | null;
@@ -12,6 +11,15 @@ export interface Watcher {
   table: (info: TableInfo) => void;
   talk: (message: Talk) => void;
   refused: (refusal: Refusal) => void;
+}
+
+/** What the connection needs of the page around it. */
+export interface Host {
+  /** The table whose page is shown. */
+  table: () => string | undefined;
+  /** Nobody connects without an account. */
+  signIn: () => Promise<unknown>;
+  open: (address: string) => WebSocket;
 }
 
 interface Pending {
@@ -23,34 +31,41 @@ const RESEND = 4000;
 const BEAT = 15000;
 const SILENCE = 35000;
 
-export const connection = $state<{ state: "idle" | "connecting" | "online" | "offline"; lag: number }>({
-  state: "idle",
-  lag: 0,
-});
+/** The address names the table, so that a proxy can bring all who look at it to one process of the server. */
+export function liveAddress(table: string | undefined): string {
+  return table === undefined ? "/api/live" : `/api/live?table=${encodeURIComponent(table)}`;
+}
 
-class Live {
+export class LiveConnection {
+  state = $state<"idle" | "connecting" | "online" | "offline">("idle");
+  /** Milliseconds that the server's clock is ahead of this one. */
+  lag = $state(0);
+
   private socket: WebSocket | undefined;
+  /** Where the socket leads. */
+  private address = "";
   private readonly watchers = new Map<string, Watcher>();
   private readonly pending = new Map<string, Pending>();
   private readonly listeners = new Map<string, Set<() => void>>();
+  /** The last state of each table over this socket: what its next update changes. */
+  private readonly states = new Map<string, State>();
+  /** Tables whose whole state was asked for anew. */
+  private readonly asked = new Set<string>();
   private failures = 0;
   private heard = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor() {
-    setInterval(() => this.beat(), 1000);
-    addEventListener("online", () => this.connect());
-    addEventListener("offline", () => this.drop());
-  }
+  constructor(private readonly host: Host) {}
 
   watch(table: string, watcher: Watcher): () => void {
     this.watchers.set(table, watcher);
-    if (this.open())
-      this.say({ type: "watch", table, version: watcher.version(), ...(watcher.key ? { key: watcher.key } : {}) });
-    else this.connect();
+    this.connect();
+    this.sayWatch(table, watcher);
     return () => {
       if (this.watchers.get(table) !== watcher) return;
       this.watchers.delete(table);
+      this.states.delete(table);
+      this.asked.delete(table);
       this.say({ type: "unwatch", table });
     };
   }
@@ -59,8 +74,8 @@ class Live {
   listen(what: "lobby" | "mine", heard: () => void): () => void {
     const all = this.listeners.get(what) ?? new Set();
     this.listeners.set(what, all.add(heard));
-    if (what === "lobby") this.say({ type: "lobby", on: true });
     this.connect();
+    if (what === "lobby") this.say({ type: "lobby", on: true });
     return () => {
       all.delete(heard);
       if (what === "lobby" && all.size === 0) this.say({ type: "lobby", on: false });
@@ -75,72 +90,103 @@ class Live {
     this.say(message);
   }
 
-  private open(): boolean {
-    return this.socket?.readyState === WebSocket.OPEN;
-  }
-
-  private say(message: ClientMessage): void {
-    if (this.open()) this.socket!.send(JSON.stringify(message));
-  }
-
   connect(): void {
     clearTimeout(this.timer);
-    if (this.socket && this.socket.readyState <= WebSocket.OPEN) return;
-    connection.state = this.failures > 0 ? "offline" : "connecting";
-    void needMe().then(
+    if (this.fits()) return;
+    this.leave();
+    this.state = this.failures > 0 ? "offline" : "connecting";
+    void this.host.signIn().then(
       () => this.dial(),
       () => this.retry(),
     );
   }
 
+  /** The page shows something else: a connection there is, goes where it now should. */
+  relocate(): void {
+    if (this.socket) this.connect();
+  }
+
+  /** Gives a connection up without waiting for its farewell. */
+  drop(after?: number): void {
+    this.leave();
+    this.retry(after);
+  }
+
+  /** To be called every second: says again what was not acknowledged, and finds out whether anybody is there. */
+  beat(): void {
+    if (!this.open()) return;
+    const now = performance.now();
+    for (const entry of this.pending.values()) if (now - entry.sent > RESEND) this.sayAgain(entry);
+    if (now - this.heard > SILENCE) this.drop();
+    else if (now - this.heard > BEAT) this.say({ type: "ping" });
+  }
+
+  private open(): boolean {
+    return this.socket?.readyState === WebSocket.OPEN;
+  }
+
+  /** Whether there is a socket, or will be, and it leads where it should. */
+  private fits(): boolean {
+    const alive = this.socket !== undefined && this.socket.readyState <= WebSocket.OPEN;
+    return alive && this.address === liveAddress(this.host.table());
+  }
+
   private dial(): void {
-    if (this.socket && this.socket.readyState <= WebSocket.OPEN) return;
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/live`);
+    if (this.fits()) return;
+    this.leave();
+    this.address = liveAddress(this.host.table());
+    const socket = this.host.open(this.address);
     this.socket = socket;
     socket.onmessage = (event) => {
+      if (socket !== this.socket) return;
       this.heard = performance.now();
-      if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as Heard);
+      this.hear(JSON.parse(String(event.data)) as Heard);
     };
     socket.onclose = () => {
       if (socket === this.socket) this.retry();
     };
   }
 
-  /** Gives a connection up without waiting for its farewell. */
-  private drop(after?: number): void {
+  private leave(): void {
     const socket = this.socket;
     this.socket = undefined;
+    this.states.clear();
+    this.asked.clear();
     socket?.close();
-    this.retry(after);
   }
 
   private retry(after?: number): void {
     this.failures++;
-    connection.state = "offline";
+    this.state = "offline";
     clearTimeout(this.timer);
     const wait = after ?? Math.min(15000, 400 * 2 ** Math.min(this.failures, 6)) * (0.7 + Math.random() * 0.6);
     this.timer = setTimeout(() => this.connect(), wait);
+  }
+
+  private say(message: ClientMessage): void {
+    if (this.open()) this.socket!.send(JSON.stringify(message));
+  }
+
+  private sayAgain(entry: Pending): void {
+    entry.sent = performance.now();
+    this.say(entry.message);
+  }
+
+  private sayWatch(table: string, watcher: Watcher): void {
+    this.say({ type: "watch", table, version: watcher.version(), ...(watcher.key ? { key: watcher.key } : {}) });
   }
 
   private hear(message: Heard): void {
     const watcher = "table" in message ? this.watchers.get(message.table) : undefined;
     switch (message.type) {
       case "welcome":
-        this.failures = 0;
-        connection.state = "online";
-        connection.lag = message.now - Date.now();
-        for (const [table, one] of this.watchers)
-          this.say({ type: "watch", table, version: one.version(), ...(one.key ? { key: one.key } : {}) });
-        if (this.listeners.get("lobby")?.size) this.say({ type: "lobby", on: true });
-        for (const entry of this.pending.values()) {
-          entry.sent = performance.now();
-          this.say(entry.message);
-        }
-        for (const all of this.listeners.values()) for (const heard of all) heard();
+        this.greet(message.now);
         break;
       case "state":
-        connection.lag = message.clock.now - Date.now();
-        watcher?.state(message);
+        this.hearState(message);
+        break;
+      case "update":
+        this.hearUpdate(message);
         break;
       case "table":
         watcher?.table(message.info);
@@ -153,6 +199,7 @@ class Live {
         break;
       case "refused":
         if (message.id) this.pending.delete(message.id);
+        this.asked.delete(message.table);
         watcher?.refused(message.error);
         break;
       case "lobby":
@@ -165,18 +212,46 @@ class Live {
     }
   }
 
-  private beat(): void {
-    if (!this.open()) return;
-    const now = performance.now();
-    for (const entry of this.pending.values()) {
-      if (now - entry.sent > RESEND) {
-        entry.sent = now;
-        this.say(entry.message);
-      }
+  /** The connection stands: whatever was said over an earlier one may be lost, and is said again. */
+  private greet(now: number): void {
+    this.failures = 0;
+    this.state = "online";
+    this.lag = now - Date.now();
+    for (const [table, watcher] of this.watchers) this.sayWatch(table, watcher);
+    if (this.listeners.get("lobby")?.size) this.say({ type: "lobby", on: true });
+    for (const entry of this.pending.values()) this.sayAgain(entry);
+    for (const all of this.listeners.values()) for (const heard of all) heard();
+  }
+
+  private hearState(state: State): void {
+    const watcher = this.watchers.get(state.table);
+    if (!watcher) return;
+    this.lag = state.clock.now - Date.now();
+    this.states.set(state.table, state);
+    this.asked.delete(state.table);
+    watcher.state(state);
+  }
+
+  /** An update is the state that it makes of the last one; whoever lacks that one asks for the whole. */
+  private hearUpdate(update: Update): void {
+    const watcher = this.watchers.get(update.table);
+    if (!watcher) return;
+    const state = updated(this.states.get(update.table), update);
+    if (state) this.hearState(state);
+    else if (!this.asked.has(update.table)) {
+      this.asked.add(update.table);
+      this.sayWatch(update.table, watcher);
     }
-    if (now - this.heard > SILENCE) this.drop();
-    else if (now - this.heard > BEAT) this.say({ type: "ping" });
   }
 }
 
-export const live = new Live();
+/** The state after an update; undefined where it does not fit the last one. */
+function updated(last: State | undefined, update: Update): State | undefined {
+  if (last?.version !== update.since) return undefined;
+  const { patch, ...rest } = update;
+  try {
+    return { ...rest, type: "state", view: applyPatch(last.view, patch) };
+  } catch {
+    return undefined;
+  }
+}

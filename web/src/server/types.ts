@@ -2,7 +2,7 @@
 // as open objects, because only the engine knows it, is filled in here from ../view/view.
 import type { paths } from "../generated/api";
 import type { ClientMessage, ServerMessage } from "../generated/messages";
-import type { Phrase, Sheet, View } from "../view/view";
+import type { Phrase, Sheet, View, ViewPatch } from "../view/view";
 
 type Call<Path extends keyof paths, Method extends keyof paths[Path]> = paths[Path][Method];
 
@@ -56,10 +56,12 @@ export type LogEntry = RawState["entries"][number];
 export type Result = With<NonNullable<RawState["result"]>, { sheet: Sheet }>;
 /** The whole table as these eyes see it. */
 export type State = With<RawState, { view: View; result: Result | null }>;
+/** What changed since the state of the version `since`. */
+export type Update = Omit<State, "type" | "view"> & { type: "update"; patch: ViewPatch };
 /** Something said at the table; one that was fetched is like one that was heard. */
 export type Talk = Messages["talk"][number];
 export type Refusal = FromServer<"refused">["error"];
-export type Heard = Exclude<ServerMessage, { type: "state" }> | State;
+export type Heard = Exclude<ServerMessage, { type: "state" | "update" }> | State | Update;
 
 type Acknowledged = Extract<ClientMessage, { id: string }>;
 type WithoutId<Message> = Message extends unknown ? Omit<Message, "id"> : never;

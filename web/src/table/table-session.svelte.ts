@@ -4,7 +4,7 @@ import { readingTime, settings } from "../app/settings.svelte";
 import { sound } from "../app/sound";
 import { Playing } from "../play/playing.svelte";
 import { get, post } from "../server/api";
-import { connection, live } from "../server/live.svelte";
+import { live } from "../server/live.svelte";
 import type {
   Hint,
   LogEntry,
@@ -186,7 +186,7 @@ export class TableSession {
   /** Milliseconds left to the seat that decides: for the move and the bank together. */
   timeLeft(now: number): number | undefined {
     const clock = this.latest?.clock;
-    return clock?.deadline ? clock.deadline - (now + connection.lag) : undefined;
+    return clock?.deadline ? clock.deadline - (now + live.lag) : undefined;
   }
 }
 
