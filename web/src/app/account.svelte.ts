@@ -1,5 +1,4 @@
 // Who sits before this browser. A guest is made when one is first needed: nothing to fill in.
-
 import { say } from "../i18n/texts.svelte";
 import { get, patch, post } from "../server/api";
 import type { Account, WhoAmI } from "../server/types";

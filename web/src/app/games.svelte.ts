@@ -1,5 +1,4 @@
 // The games on offer, fetched once.
-
 import { FALLBACK } from "../i18n/languages";
 import { language } from "../i18n/texts.svelte";
 import { get } from "../server/api";

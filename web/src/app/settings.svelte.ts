@@ -33,13 +33,13 @@ export function change(some: Partial<Kept>): void {
   }
 }
 
-export function still(): boolean {
+export function motionOff(): boolean {
   return settings.pace === "instant" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /** How long a piece is on its way, and how long another player's move stays before the next is shown. */
 export function moveTime(): number {
-  return still() ? 0 : settings.pace === "brisk" ? 180 : 260;
+  return motionOff() ? 0 : settings.pace === "brisk" ? 180 : 260;
 }
 
 export function readingTime(): number {

@@ -1,5 +1,4 @@
 // Calls to the server. What it refuses comes back as a code that the catalogue `server` says in words.
-
 import type { Refusal } from "./types";
 
 export class Refused extends Error {

@@ -39,7 +39,7 @@ export function liveAddress(table: string | undefined): string {
 export class LiveConnection {
   state = $state<"idle" | "connecting" | "online" | "offline">("idle");
   /** Milliseconds that the server's clock is ahead of this one. */
-  lag = $state(0);
+  clockOffset = $state(0);
 
   private socket: WebSocket | undefined;
   /** Where the socket leads. */
@@ -216,7 +216,7 @@ export class LiveConnection {
   private greet(now: number): void {
     this.failures = 0;
     this.state = "online";
-    this.lag = now - Date.now();
+    this.clockOffset = now - Date.now();
     for (const [table, watcher] of this.watchers) this.sayWatch(table, watcher);
     if (this.listeners.get("lobby")?.size) this.say({ type: "lobby", on: true });
     for (const entry of this.pending.values()) this.sayAgain(entry);
@@ -226,7 +226,7 @@ export class LiveConnection {
   private hearState(state: State): void {
     const watcher = this.watchers.get(state.table);
     if (!watcher) return;
-    this.lag = state.clock.now - Date.now();
+    this.clockOffset = state.clock.now - Date.now();
     this.states.set(state.table, state);
     this.asked.delete(state.table);
     watcher.state(state);

@@ -38,8 +38,8 @@ export type Tables = Answer<"/api/tables", "get">;
 export type OneTable = Answer<"/api/tables/{table}", "get">;
 export type TableInfo = OneTable["table"];
 export type SeatInfo = TableInfo["seats"][number];
-export type Story = Answer<"/api/tables/{table}/story", "get">;
-export type Messages = Answer<"/api/tables/{table}/talk", "get">;
+export type LogPage = Answer<"/api/tables/{table}/story", "get">;
+export type TalkPage = Answer<"/api/tables/{table}/talk", "get">;
 export type Hint = With<
   Answer<"/api/tables/{table}/hint", "post">,
   { moves: { path: string; label: Phrase; share: number; result: number; margin: number }[] }
@@ -59,7 +59,7 @@ export type State = With<RawState, { view: View; result: Result | null }>;
 /** What changed since the state of the version `since`. */
 export type Update = Omit<State, "type" | "view"> & { type: "update"; patch: ViewPatch };
 /** Something said at the table; one that was fetched is like one that was heard. */
-export type Talk = Messages["talk"][number];
+export type Talk = TalkPage["talk"][number];
 export type Refusal = FromServer<"refused">["error"];
 export type Heard = Exclude<ServerMessage, { type: "state" | "update" }> | State | Update;
 

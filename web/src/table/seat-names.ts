@@ -1,5 +1,4 @@
 // What those who sit at a table are called.
-
 import { say } from "../i18n/texts.svelte";
 import type { SeatInfo } from "../server/types";
 

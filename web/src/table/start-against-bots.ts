@@ -1,5 +1,4 @@
 // One click from a game to a table against a bot.
-
 import { needMe } from "../app/account.svelte";
 import { go } from "../app/router.svelte";
 import { post } from "../server/api";

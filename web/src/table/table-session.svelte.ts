@@ -1,5 +1,4 @@
 // One table of the server as this page lives it: views are shown one after another, acts are sent, talk is kept.
-
 import { readingTime, settings } from "../app/settings.svelte";
 import { sound } from "../app/sound";
 import { Playing } from "../play/playing.svelte";
@@ -8,14 +7,14 @@ import { live } from "../server/live.svelte";
 import type {
   Hint,
   LogEntry,
-  Messages,
+  LogPage,
   OneTable,
   PlainAct,
   Refusal,
   State,
-  Story,
   TableInfo,
   Talk,
+  TalkPage,
 } from "../server/types";
 import { changed } from "../view/changes";
 import { PacedQueue } from "./paced-queue";
@@ -74,7 +73,7 @@ export class TableSession {
       talk: (message) => this.hearTalk(message),
       refused: (refusal) => this.refuse(refusal),
     });
-    void get<Messages>(`/tables/${this.id}/talk`, this.key).then(
+    void get<TalkPage>(`/tables/${this.id}/talk`, this.key).then(
       (said) => (this.talk = said.talk),
       () => {},
     );
@@ -115,7 +114,7 @@ export class TableSession {
     this.log = merge(this.log, message.entries);
     let after = 0;
     for (;;) {
-      const page = await get<Story>(`/tables/${this.id}/story?after=${after}`, this.key).catch(() => undefined);
+      const page = await get<LogPage>(`/tables/${this.id}/story?after=${after}`, this.key).catch(() => undefined);
       if (!page || page.entries.length === 0) return;
       this.log = merge(this.log, page.entries);
       after = page.entries.at(-1)!.number;
@@ -186,7 +185,7 @@ export class TableSession {
   /** Milliseconds left to the seat that decides: for the move and the bank together. */
   timeLeft(now: number): number | undefined {
     const clock = this.latest?.clock;
-    return clock?.deadline ? clock.deadline - (now + live.lag) : undefined;
+    return clock?.deadline ? clock.deadline - (now + live.clockOffset) : undefined;
   }
 }
 

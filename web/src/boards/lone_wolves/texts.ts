@@ -1,5 +1,4 @@
 // The texts of a Lone Wolves table: names for every piece and place, what they do, what is to be decided.
-
 import { phrase } from "../../i18n/texts.svelte";
 import type { BoardTexts } from "../../play/board-texts";
 import { factsOf, type Phrase, type Thing, type View } from "../../view/view";

@@ -1,5 +1,4 @@
 // The texts of a Moonlight table.
-
 import { phrase } from "../../i18n/texts.svelte";
 import type { BoardTexts } from "../../play/board-texts";
 import { type Facts, factsOf, type Phrase, type Piece, piecesAt, type View } from "../../view/view";
