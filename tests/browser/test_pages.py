@@ -109,3 +109,17 @@ def test_a_finished_game_is_replayed(sit: Sit) -> None:
     player.rest()
     player.picture("replay")
     assert serious(player.page) == []
+
+
+def test_the_live_address_names_the_table_that_is_shown(sit: Sit) -> None:
+    player = sit()
+    sit_with_bots(player, "lone_wolves", 2)
+    player.wait_for_turn()
+    table = player.page.url.partition("/t/")[2].partition("#")[0]
+    with player.page.expect_websocket() as away:
+        player.page.locator("header a[href='/']").click()
+    assert away.value.url.endswith("/api/live")
+    with player.page.expect_websocket() as back:
+        player.page.go_back()
+    assert back.value.url.endswith(f"/api/live?table={table}")
+    player.move()

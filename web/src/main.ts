@@ -1,9 +1,9 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { ownLanguage, speak } from "./lib/texts.svelte";
-import { watchLinks } from "./lib/router.svelte";
+import { watchLinks } from "./app/router.svelte";
+import { preferredLanguage, setLanguage } from "./i18n/texts.svelte";
 import "./style/fonts.css";
 import "./style/theme.css";
 
 watchLinks();
-void speak(ownLanguage()).then(() => mount(App, { target: document.getElementById("app")! }));
+void setLanguage(preferredLanguage()).then(() => mount(App, { target: document.getElementById("app")! }));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Spot } from "../src/lib/animate";
-import type { View } from "../src/lib/view";
 import { layout as loneWolves } from "../src/boards/lone_wolves/layout";
 import { layout as moonlight } from "../src/boards/moonlight/layout";
+import type { Spot } from "../src/geometry/boxes";
 import loneWolvesLesson from "../src/lessons/lone_wolves.json";
 import moonlightLesson from "../src/lessons/moonlight.json";
+import type { View } from "../src/view/view";
 
 const sizes = [
   [360, 620],
@@ -17,7 +17,12 @@ const sizes = [
 ] as const;
 
 function inside(spot: Spot, width: number, height: number, slack: number): boolean {
-  return spot.x - spot.w / 2 >= -slack && spot.x + spot.w / 2 <= width + slack && spot.y - spot.h / 2 >= -slack && spot.y + spot.h / 2 <= height + slack;
+  return (
+    spot.x - spot.w / 2 >= -slack &&
+    spot.x + spot.w / 2 <= width + slack &&
+    spot.y - spot.h / 2 >= -slack &&
+    spot.y + spot.h / 2 <= height + slack
+  );
 }
 
 describe.each(sizes)("at %i x %i", (width, height) => {
@@ -27,7 +32,10 @@ describe.each(sizes)("at %i x %i", (width, height) => {
       const { spots } = loneWolves(view, 0, width, height);
       for (const piece of view.pieces.filter((one) => one.at !== "box")) {
         expect(spots.has(piece.id), piece.id).toBe(true);
-        expect(inside(spots.get(piece.id)!, width, height, 12), `${piece.id} ${JSON.stringify(spots.get(piece.id))}`).toBe(true);
+        expect(
+          inside(spots.get(piece.id)!, width, height, 12),
+          `${piece.id} ${JSON.stringify(spots.get(piece.id))}`,
+        ).toBe(true);
       }
     }
   });
@@ -38,7 +46,10 @@ describe.each(sizes)("at %i x %i", (width, height) => {
       const plan = moonlight(view, 0, width, height, undefined);
       for (const piece of view.pieces.filter((one) => !plan.hidden.has(one.id))) {
         expect(plan.spots.has(piece.id), piece.id).toBe(true);
-        expect(inside(plan.spots.get(piece.id)!, width, height, 12), `${piece.id} ${JSON.stringify(plan.spots.get(piece.id))}`).toBe(true);
+        expect(
+          inside(plan.spots.get(piece.id)!, width, height, 12),
+          `${piece.id} ${JSON.stringify(plan.spots.get(piece.id))}`,
+        ).toBe(true);
       }
     }
   });
@@ -49,7 +60,11 @@ describe.each(sizes)("at %i x %i", (width, height) => {
     for (const [n, a] of cells.entries()) {
       expect(Math.min(a.rect.w, a.rect.h)).toBeGreaterThanOrEqual(36);
       for (const b of cells.slice(n + 1)) {
-        const apart = a.rect.x + a.rect.w <= b.rect.x || b.rect.x + b.rect.w <= a.rect.x || a.rect.y + a.rect.h <= b.rect.y || b.rect.y + b.rect.h <= a.rect.y;
+        const apart =
+          a.rect.x + a.rect.w <= b.rect.x ||
+          b.rect.x + b.rect.w <= a.rect.x ||
+          a.rect.y + a.rect.h <= b.rect.y ||
+          b.rect.y + b.rect.h <= a.rect.y;
         expect(apart).toBe(true);
       }
     }

@@ -1,8 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { Playing } from "../src/lib/playing.svelte";
-import type { View } from "../src/lib/view";
+import { Playing } from "../src/play/playing.svelte";
+import type { View } from "../src/view/view";
 
-const view: View = { game: "test", seat: 0, players: 2, actor: 0, decision: "", score: [0, 0], places: [], pieces: [], facts: {} };
+const view: View = {
+  game: "test",
+  seat: 0,
+  players: 2,
+  actor: 0,
+  decision: "",
+  score: [0, 0],
+  places: [],
+  pieces: [],
+  facts: {},
+};
 
 describe("a plan of several moves", () => {
   function begin(steps: string) {

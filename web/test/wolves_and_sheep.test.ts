@@ -4,7 +4,9 @@ import { wantsToBeAsked } from "../src/boards/wolves_and_sheep/interrupts.svelte
 import { fittingTurns, layout, turned } from "../src/boards/wolves_and_sheep/layout";
 
 function fields(edges: string): string[] {
-  return fieldsOf(edges).map((field) => `${field.letter}${field.sides.join("")}`).sort();
+  return fieldsOf(edges)
+    .map((field) => `${field.letter}${field.sides.join("")}`)
+    .sort();
 }
 
 describe("the face of a tile", () => {
@@ -56,7 +58,11 @@ describe("being asked to interrupt", () => {
 });
 
 describe("the rooms of the screen", () => {
-  it.each([[1440, 846], [390, 730], [360, 640]])("do not overlap at %i x %i", (width, height) => {
+  it.each([
+    [1440, 846],
+    [390, 730],
+    [360, 640],
+  ])("do not overlap at %i x %i", (width, height) => {
     const plan = layout(width, height);
     expect(plan.map.y + plan.map.h).toBeLessThanOrEqual(plan.dock.y);
     expect(plan.tall ? plan.side.y + plan.side.h <= plan.map.y : plan.map.x + plan.map.w <= plan.side.x).toBe(true);

@@ -14,17 +14,28 @@ export interface Line {
 }
 
 type Corner = readonly [number, number];
-const corners: readonly Corner[] = [[0, 0], [100, 0], [100, 100], [0, 100]];
+const corners: readonly Corner[] = [
+  [0, 0],
+  [100, 0],
+  [100, 100],
+  [0, 100],
+];
 const DEPTH = 37;
 const BEND = 5;
 
 /** The curve of a field that only borders one edge while another one passes through the middle. */
 function bay(side: number): string {
   const depth = DEPTH * 1.34;
-  const inward: readonly Corner[] = [[0, depth], [-depth, 0], [0, -depth], [depth, 0]];
+  const inward: readonly Corner[] = [
+    [0, depth],
+    [-depth, 0],
+    [0, -depth],
+    [depth, 0],
+  ];
   const [a, b] = [corners[side]!, corners[(side + 1) % 4]!];
   const [x, y] = inward[side]!;
-  const at = (from: Corner, to: Corner) => `${from[0] + (to[0] - from[0]) * 0.24 + x} ${from[1] + (to[1] - from[1]) * 0.24 + y}`;
+  const at = (from: Corner, to: Corner) =>
+    `${from[0] + (to[0] - from[0]) * 0.24 + x} ${from[1] + (to[1] - from[1]) * 0.24 + y}`;
   return `C${at(a, b)} ${at(b, a)} ${b.join(" ")}`;
 }
 
@@ -52,7 +63,14 @@ export function fieldsOf(edges: string): Field[] {
     const bays = sides.filter((side) => edges[side] !== middle);
     const whole: Field = { letter: middle, sides: sides.filter((side) => edges[side] === middle), d: "" };
     whole.d = `M0 0 ${sides.map((side) => (bays.includes(side) ? bay(side) : `L${corners[(side + 1) % 4]!.join(" ")}`)).join(" ")} Z`;
-    return [whole, ...bays.map((side) => ({ letter: edges[side]!, sides: [side], d: `M${corners[side]!.join(" ")} ${bay(side)} Z` }))];
+    return [
+      whole,
+      ...bays.map((side) => ({
+        letter: edges[side]!,
+        sides: [side],
+        d: `M${corners[side]!.join(" ")} ${bay(side)} Z`,
+      })),
+    ];
   }
   const fields: Field[] = [];
   const first = sides.find((side) => edges[side] !== edges[(side + 3) % 4]) ?? 0;
@@ -62,7 +80,11 @@ export function fieldsOf(edges: string): Field[] {
     while (n + run.length < 4 && edges[(start + run.length) % 4] === edges[start]) run.push((start + run.length) % 4);
     const end = (start + run.length) % 4;
     const around = run.map((side) => `L${corners[(side + 1) % 4]!.join(" ")}`).join(" ");
-    fields.push({ letter: edges[start]!, sides: run, d: `M${corners[start]!.join(" ")} ${around} ${toMiddle(end)} ${fromMiddle(start)} Z` });
+    fields.push({
+      letter: edges[start]!,
+      sides: run,
+      d: `M${corners[start]!.join(" ")} ${around} ${toMiddle(end)} ${fromMiddle(start)} Z`,
+    });
     n += run.length;
   }
   return fields;
@@ -71,15 +93,25 @@ export function fieldsOf(edges: string): Field[] {
 export function linesOf(edges: string): Line[] {
   const middle = through(edges);
   if (middle !== undefined) {
-    return sides.filter((side) => edges[side] !== middle).map((side) => ({ d: `M${corners[side]!.join(" ")} ${bay(side)}`, between: [edges[side]!, middle] }));
+    return sides
+      .filter((side) => edges[side] !== middle)
+      .map((side) => ({ d: `M${corners[side]!.join(" ")} ${bay(side)}`, between: [edges[side]!, middle] }));
   }
   return sides
     .filter((side) => edges[side] !== edges[(side + 3) % 4])
-    .map((side) => ({ d: `M${corners[side]!.join(" ")} ${toMiddle(side)}`, between: [edges[(side + 3) % 4]!, edges[side]!] }));
+    .map((side) => ({
+      d: `M${corners[side]!.join(" ")} ${toMiddle(side)}`,
+      between: [edges[(side + 3) % 4]!, edges[side]!],
+    }));
 }
 
 /** Where what lives at an edge stands. */
-export const stands: readonly Corner[] = [[50, 21], [79, 50], [50, 79], [21, 50]];
+export const stands: readonly Corner[] = [
+  [50, 21],
+  [79, 50],
+  [50, 79],
+  [21, 50],
+];
 
 /** The field under a point of the face: the edge that is nearest to it. */
 export function sideAt(x: number, y: number): number {

@@ -21,7 +21,9 @@ export const herds: Record<string, Herd> = {
   B: { id: "blue", colour: "#4f93e6", ink: "#06203f", meadow: "#5f9878", symbol: ring },
 };
 
-export const lettersOf: Record<string, string> = Object.fromEntries(Object.entries(herds).map(([letter, herd]) => [herd.id, letter]));
+export const lettersOf: Record<string, string> = Object.fromEntries(
+  Object.entries(herds).map(([letter, herd]) => [herd.id, letter]),
+);
 
 export const grounds: Record<string, string> = {
   V: "#9c7d55",

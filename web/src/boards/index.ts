@@ -1,10 +1,11 @@
 // The boards, one a game, each fetched when its game is first shown.
 import type { Component } from "svelte";
-import type { Playing, Words } from "../lib/playing.svelte";
+import type { BoardTexts } from "../play/board-texts";
+import type { Playing } from "../play/playing.svelte";
 
 export interface BoardModule {
   Board: Component<{ play: Playing; width: number; height: number }>;
-  words: Words;
+  texts: BoardTexts;
   /** The catalogues that its texts come from. */
   catalogues: string[];
   /** Whether the board itself offers the moves that name nothing. */

@@ -1,4 +1,4 @@
 import Board from "./Board.svelte";
-import { words } from "./words";
+import { texts } from "./texts";
 
-export default { Board, words, catalogues: ["lone_wolves", "board_lone_wolves"] };
+export default { Board, texts, catalogues: ["lone_wolves", "board_lone_wolves"] };

@@ -6,9 +6,9 @@
 //           |  c  |  c  |     |                                       +-------+--------+-------+
 //           | own | own |     |                                       |  opp  | centre |  own  |
 //           +-----+-----+-----+                                       +-------+--------+-------+
-import type { Spot } from "../../lib/animate";
-import { column, row, type Rect } from "../../lib/geometry";
-import { factsOf, piecesAt, placeOf, type View } from "../../lib/view";
+import type { Spot } from "../../geometry/boxes";
+import { column, type Rect, row } from "../../geometry/boxes";
+import { factsOf, piecesAt, placeOf, type View } from "../../view/view";
 
 export interface Side {
   seat: number;
@@ -86,7 +86,13 @@ function columns(view: View, bottom: number, width: number, height: number): Fra
         box: { x, y, w, h: sh },
         cards,
         strength: { x: x + token * 1.3, y: line, w: token * 1.2, h: token * 1.2, z: 3 },
-        fields: Array.from({ length: fields }, (_, f) => ({ x: x + w / 2 + token * (0.15 + (f - (fields - 1) / 2) * 1.12 + 0.55), y: line, w: token, h: token, z: 3 })),
+        fields: Array.from({ length: fields }, (_, f) => ({
+          x: x + w / 2 + token * (0.15 + (f - (fields - 1) / 2) * 1.12 + 0.55),
+          y: line,
+          w: token,
+          h: token,
+          z: 3,
+        })),
       };
     });
     return {
@@ -105,11 +111,22 @@ function columns(view: View, bottom: number, width: number, height: number): Fra
     token,
     hands: new Map([
       [1 - bottom, { x: width * 0.28, y: 4, w: width * 0.44, h: top - 8 }],
-      [bottom, { x: Math.max(12, width * 0.14), y: height - hand + 10, w: width - 2 * Math.max(12, width * 0.14), h: hand - 14 }],
+      [
+        bottom,
+        {
+          x: Math.max(12, width * 0.14),
+          y: height - hand + 10,
+          w: width - 2 * Math.max(12, width * 0.14),
+          h: hand - 14,
+        },
+      ],
     ]),
     hud: { x: width * 0.74, y: 4, w: width * 0.26 - 12, h: top - 8 },
     grounds,
-    borders: borders(view, grounds, token, (a, b, side) => ({ x: (a.panel.x + a.panel.w + b.panel.x) / 2, y: side.strength.y })),
+    borders: borders(view, grounds, token, (a, b, side) => ({
+      x: (a.panel.x + a.panel.w + b.panel.x) / 2,
+      y: side.strength.y,
+    })),
     held: { x: width / 2, y: height - hand * 0.5, w: hand * 0.56, h: hand * 0.56, z: 60 },
   };
 }
@@ -142,7 +159,13 @@ function rows(view: View, bottom: number, width: number, height: number): Frame 
         seat,
         box: { x, y, w, h },
         cards: { x: own ? x + token + 7 : x + 3, y: y + 4, w: w - token - 10, h: h - 8 },
-        strength: { x: own ? centre.x + cw - badge / 2 - 1 : centre.x + badge / 2 + 1, y: y + h / 2 + size * 0.4, w: badge, h: badge, z: 4 },
+        strength: {
+          x: own ? centre.x + cw - badge / 2 - 1 : centre.x + badge / 2 + 1,
+          y: y + h / 2 + size * 0.4,
+          w: badge,
+          h: badge,
+          z: 4,
+        },
         fields: column(stack, fields, token, 3),
       };
     });
@@ -166,25 +189,39 @@ function rows(view: View, bottom: number, width: number, height: number): Frame 
     ]),
     hud: { x: width * 0.44, y: 2, w: width * 0.56 - 6, h: top - 4 },
     grounds,
-    borders: borders(view, grounds, token, (a, b, side) => ({ x: side.fields[0]?.x ?? side.box.x, y: (a.panel.y + a.panel.h + b.panel.y) / 2 })),
+    borders: borders(view, grounds, token, (a, b, side) => ({
+      x: side.fields[0]?.x ?? side.box.x,
+      y: (a.panel.y + a.panel.h + b.panel.y) / 2,
+    })),
     held: { x: width / 2, y: height - hand * 0.5, w: hand * 0.56, h: hand * 0.56, z: 60 },
   };
 }
 
-function borders(view: View, grounds: Ground[], token: number, at: (a: Ground, b: Ground, side: Side) => { x: number; y: number }): Border[] {
+function borders(
+  view: View,
+  grounds: Ground[],
+  token: number,
+  at: (a: Ground, b: Ground, side: Side) => { x: number; y: number },
+): Border[] {
   return view.places
     .filter((place) => place.kind === "border")
     .map((place) => {
       const between = factsOf(place)["between"] as string[];
       const [a, b] = between.map((id) => grounds.find((ground) => ground.id === id)!) as [Ground, Ground];
-      return { id: place.id, fields: a.sides.map((side) => ({ seat: side.seat, spot: { ...at(a, b, side), w: token, h: token, z: 6 } })) };
+      return {
+        id: place.id,
+        fields: a.sides.map((side) => ({ seat: side.seat, spot: { ...at(a, b, side), w: token, h: token, z: 6 } })),
+      };
     });
 }
 
 function place(view: View, bottom: number, frame: Frame): Map<string, Spot> {
   const spots = new Map<string, Spot>();
-  const put = (ids: { id: string }[], where: Spot[]) => ids.forEach((piece, n) => where[n] && spots.set(piece.id, where[n]));
-  for (const [seat, box] of frame.hands) put(piecesAt(view, `hand/${seat}`), fan(box, piecesAt(view, `hand/${seat}`).length, seat === bottom, frame.tall));
+  const put = (ids: { id: string }[], where: Spot[]) => {
+    for (const [n, piece] of ids.entries()) if (where[n]) spots.set(piece.id, where[n]);
+  };
+  for (const [seat, box] of frame.hands)
+    put(piecesAt(view, `hand/${seat}`), fan(box, piecesAt(view, `hand/${seat}`).length, seat === bottom, frame.tall));
   for (const ground of frame.grounds) {
     for (const side of ground.sides) {
       const wolves = piecesAt(view, `${ground.id}/${side.seat}`);
@@ -195,15 +232,30 @@ function place(view: View, bottom: number, frame: Frame): Map<string, Spot> {
       put(piecesAt(view, `${ground.id}/${side.seat}/pack`), side.fields);
     }
     const centre = piecesAt(view, `${ground.id}/centre`);
-    put(centre.filter((piece) => piece.kind === "honor"), [ground.honor]);
-    put(centre.filter((piece) => piece.kind === "moon"), [ground.moon]);
+    put(
+      centre.filter((piece) => piece.kind === "honor"),
+      [ground.honor],
+    );
+    put(
+      centre.filter((piece) => piece.kind === "moon"),
+      [ground.moon],
+    );
     const scars = centre.filter((piece) => piece.kind.endsWith("scar"));
     put(scars, quartet(ground.scars, scars.length));
     // On a phone the tokens to take come to the hand, large enough for a thumb.
-    if (frame.tall && view.decision === "take" && view.actor === bottom && view.seat === bottom && view.facts["loss_place"] === ground.id) {
+    if (
+      frame.tall &&
+      view.decision === "take" &&
+      view.actor === bottom &&
+      view.seat === bottom &&
+      view.facts["loss_place"] === ground.id
+    ) {
       const hand = frame.hands.get(bottom)!;
       const size = Math.min(hand.h * 0.5, hand.w / 4.6);
-      put(scars, row(hand, scars.length, size, size, 10).map((spot) => ({ ...spot, z: 60 })));
+      put(
+        scars,
+        row(hand, scars.length, size, size, 10).map((spot) => ({ ...spot, z: 60 })),
+      );
     }
   }
   for (const border of frame.borders) {
@@ -212,26 +264,57 @@ function place(view: View, bottom: number, frame: Frame): Map<string, Spot> {
   for (const seat of frame.hands.keys()) {
     const mine = seat === bottom;
     const box = frame.hands.get(seat)!;
-    put(piecesAt(view, `held/${seat}`), [mine ? frame.held : { x: box.x + box.w / 2, y: box.y + box.h / 2, w: box.h, h: box.h, z: 60 }]);
+    put(piecesAt(view, `held/${seat}`), [
+      mine ? frame.held : { x: box.x + box.w / 2, y: box.y + box.h / 2, w: box.h, h: box.h, z: 60 },
+    ]);
   }
   const size = Math.min(frame.hud.h * 0.86, frame.hud.w * 0.16);
   const y = frame.hud.y + frame.hud.h / 2;
-  put(piecesAt(view, "beside"), [0, 1].map((n) => ({ x: frame.hud.x + frame.hud.w - size * (0.6 + n * 1.08), y, w: size, h: size, z: 3 })));
+  put(
+    piecesAt(view, "beside"),
+    [0, 1].map((n) => ({ x: frame.hud.x + frame.hud.w - size * (0.6 + n * 1.08), y, w: size, h: size, z: 3 })),
+  );
   const box = piecesAt(view, "box");
-  put(box, box.map((_, n) => ({ x: frame.hud.x - size * 2 - n * 2, y: -size * 1.5, w: size * 0.66, h: size, z: 1 })));
+  put(
+    box,
+    box.map((_, n) => ({ x: frame.hud.x - size * 2 - n * 2, y: -size * 1.5, w: size * 0.66, h: size, z: 1 })),
+  );
   return spots;
 }
 
 /** One to four tokens in a square. */
 function quartet(box: Rect, count: number): Spot[] {
   const size = box.w * 0.485;
-  const places = count === 1 ? [[0.5, 0.5]] : count === 2 ? [[0.25, 0.5], [0.75, 0.5]] : count === 3 ? [[0.5, 0.25], [0.25, 0.75], [0.75, 0.75]] : [[0.25, 0.25], [0.75, 0.25], [0.25, 0.75], [0.75, 0.75]];
+  const places =
+    count === 1
+      ? [[0.5, 0.5]]
+      : count === 2
+        ? [
+            [0.25, 0.5],
+            [0.75, 0.5],
+          ]
+        : count === 3
+          ? [
+              [0.5, 0.25],
+              [0.25, 0.75],
+              [0.75, 0.75],
+            ]
+          : [
+              [0.25, 0.25],
+              [0.75, 0.25],
+              [0.25, 0.75],
+              [0.75, 0.75],
+            ];
   return places.map(([x, y]) => ({ x: box.x + x! * box.w, y: box.y + y! * box.h, w: size, h: size, z: 4 }));
 }
 
 /** A hand of cards: one's own fanned, in two rows on a phone; the other's small and from behind. */
 function fan(box: Rect, count: number, own: boolean, tall: boolean): Spot[] {
-  if (!own) return row(box, count, (box.h * 2) / 3, box.h, 3, tall ? "left" : "middle").map((spot, n) => ({ ...spot, turn: (n - (count - 1) / 2) * 0.8 }));
+  if (!own)
+    return row(box, count, (box.h * 2) / 3, box.h, 3, tall ? "left" : "middle").map((spot, n) => ({
+      ...spot,
+      turn: (n - (count - 1) / 2) * 0.8,
+    }));
   if (!tall || count <= 6) {
     const h = Math.min(box.h * 0.94, box.w * 0.3);
     const w = (h * 2) / 3;

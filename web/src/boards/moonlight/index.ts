@@ -1,4 +1,4 @@
 import Board from "./Board.svelte";
-import { words } from "./words";
+import { texts } from "./texts";
 
-export default { Board, words, catalogues: ["moonlight", "board_moonlight"] };
+export default { Board, texts, catalogues: ["moonlight", "board_moonlight"] };

@@ -1,8 +1,8 @@
 // Where everything of a Moonlight table lies, in pixels of the stage: the grid in the middle, the seats above and below,
 // abilities and the mountain beside it (or between grid and hand on a phone).
-import type { Spot } from "../../lib/animate";
-import { row, type Rect } from "../../lib/geometry";
-import { factsOf, piecesAt, type Place, type View } from "../../lib/view";
+import type { Spot } from "../../geometry/boxes";
+import { type Rect, row } from "../../geometry/boxes";
+import { factsOf, type Place, piecesAt, type View } from "../../view/view";
 
 export interface Cell {
   id: string;
@@ -33,7 +33,12 @@ export function layout(view: View, bottom: number, width: number, height: number
   const hudHeight = tall ? 40 : 0;
   const side = tall ? 0 : Math.min(width * 0.235, 520);
   const picking = view.decision.startsWith("pick");
-  const area: Rect = { x: side, y: top + hudHeight + 4, w: width - 2 * side, h: height - top - hudHeight - hand - strip - 10 };
+  const area: Rect = {
+    x: side,
+    y: top + hudHeight + 4,
+    w: width - 2 * side,
+    h: height - top - hudHeight - hand - strip - 10,
+  };
   const badge = tall ? 34 : Math.min(64, Math.max(40, height * 0.06));
 
   const shown = shownPlaces(view);
@@ -43,7 +48,11 @@ export function layout(view: View, bottom: number, width: number, height: number
   const nx = x1 - x0 + 1;
   const ny = y1 - y0 + 1;
   const gap = tall ? 4 : 8;
-  const ch = Math.min((area.h - 14 - gap * (ny - 1)) / ny, (1.5 * (area.w - 2 * badge - 34 - gap * (nx - 1))) / nx, height * 0.24);
+  const ch = Math.min(
+    (area.h - 14 - gap * (ny - 1)) / ny,
+    (1.5 * (area.w - 2 * badge - 34 - gap * (nx - 1))) / nx,
+    height * 0.24,
+  );
   const cw = (ch * 2) / 3;
   const left = area.x + (area.w - nx * cw - (nx - 1) * gap) / 2;
   const upper = area.y + (area.h - ny * ch - (ny - 1) * gap) / 2;
@@ -69,17 +78,22 @@ export function layout(view: View, bottom: number, width: number, height: number
   });
 
   const spots = new Map<string, Spot>();
-  const put = (pieces: { id: string }[], where: (Spot | undefined)[]) => pieces.forEach((piece, n) => where[n] && spots.set(piece.id, where[n]));
+  const put = (pieces: { id: string }[], where: (Spot | undefined)[]) => {
+    for (const [n, piece] of pieces.entries()) if (where[n]) spots.set(piece.id, where[n]);
+  };
   for (const cell of cells) {
     const pile = piecesAt(view, cell.id, "wolf").sort((a, b) => factsOf(a)["height"] - factsOf(b)["height"]);
     const spread = lifted === cell.id ? ch * 0.24 : Math.min(5, ch * 0.03);
-    put(pile, pile.map((_, n) => ({
-      x: cell.rect.x + cw / 2 - (pile.length - 1 - n) * (lifted === cell.id ? 0 : 2.5),
-      y: cell.rect.y + ch / 2 - (pile.length - 1 - n) * spread,
-      w: cw,
-      h: ch,
-      z: (lifted === cell.id ? 200 : 2) + n,
-    })));
+    put(
+      pile,
+      pile.map((_, n) => ({
+        x: cell.rect.x + cw / 2 - (pile.length - 1 - n) * (lifted === cell.id ? 0 : 2.5),
+        y: cell.rect.y + ch / 2 - (pile.length - 1 - n) * spread,
+        w: cw,
+        h: ch,
+        z: (lifted === cell.id ? 200 : 2) + n,
+      })),
+    );
   }
 
   const decks = new Map<number, Spot>();
@@ -91,12 +105,24 @@ export function layout(view: View, bottom: number, width: number, height: number
     const y = own ? height - hand / 2 : top / 2;
     const cards = piecesAt(view, `hand/${seat}`);
     const aside = tall ? Math.min(60, width * 0.155) : 0;
-    const reach = tall ? { x: aside + 14, y: y - h / 2, w: width - 2 * aside - 28, h } : { x: width * 0.3, y: y - h / 2, w: width * 0.4, h };
-    put(cards, row(reach, cards.length, w, h, own ? 10 : 4).map((spot, n) => ({ ...spot, turn: (n - (cards.length - 1) / 2) * (own ? 2 : 1), z: 20 + n })));
+    const reach = tall
+      ? { x: aside + 14, y: y - h / 2, w: width - 2 * aside - 28, h }
+      : { x: width * 0.3, y: y - h / 2, w: width * 0.4, h };
+    put(
+      cards,
+      row(reach, cards.length, w, h, own ? 10 : 4).map((spot, n) => ({
+        ...spot,
+        turn: (n - (cards.length - 1) / 2) * (own ? 2 : 1),
+        z: 20 + n,
+      })),
+    );
     const dw = tall ? Math.min(w, aside) : w;
     const deck: Spot = { x: tall ? dw / 2 + 6 : width * 0.27 - w / 2, y, w: dw, h: dw * 1.5, z: 2 };
     decks.set(seat, deck);
-    put(piecesAt(view, `deck/${seat}`), piecesAt(view, `deck/${seat}`).map(() => deck));
+    put(
+      piecesAt(view, `deck/${seat}`),
+      piecesAt(view, `deck/${seat}`).map(() => deck),
+    );
     const leader = piecesAt(view, `leader/${seat}`);
     const card = tall ? Math.min(h, aside * 1.5) : Math.min(h, 200);
     put(leader, [{ x: tall ? width - card / 3 - 6 : width * 0.74 + card / 3, y, w: (card * 2) / 3, h: card, z: 3 }]);
@@ -110,30 +136,66 @@ export function layout(view: View, bottom: number, width: number, height: number
   if (picking && view.actor === bottom) {
     const choice = view.decision === "pick_lone" ? aside : display;
     const h = Math.min(area.h * 0.86, (area.w * 0.94 * 1.5) / 4 - 12, 330);
-    put(choice, row(area, choice.length, (h * 2) / 3, h, 14).map((spot) => ({ ...spot, z: 250 })));
+    put(
+      choice,
+      row(area, choice.length, (h * 2) / 3, h, 14).map((spot) => ({ ...spot, z: 250 })),
+    );
   }
   const rest = (pieces: { id: string }[]) => pieces.filter((piece) => !spots.has(piece.id));
   if (tall) {
     const y = height - hand - strip;
     const leads = rest(display);
-    put(leads, row({ x: 6, y, w: width * 0.53, h: strip }, leads.length, Math.min(strip * 0.7, width * 0.125), strip - 8, 3, "left"));
+    put(
+      leads,
+      row(
+        { x: 6, y, w: width * 0.53, h: strip },
+        leads.length,
+        Math.min(strip * 0.7, width * 0.125),
+        strip - 8,
+        3,
+        "left",
+      ),
+    );
     const lone = rest(aside);
-    put(lone, row({ x: width * 0.56, y, w: width * 0.24, h: strip }, lone.length, ((strip - 10) * 2) / 3, strip - 10, -14, "left"));
+    put(
+      lone,
+      row(
+        { x: width * 0.56, y, w: width * 0.24, h: strip },
+        lone.length,
+        ((strip - 10) * 2) / 3,
+        strip - 10,
+        -14,
+        "left",
+      ),
+    );
     for (const piece of others) hidden.add(piece.id);
     put(piecesAt(view, "mountain"), mountain({ x: width * 0.81, y, w: width * 0.18, h: strip }, view));
   } else {
     const h = Math.min((area.h - 24) / 2, side * 0.68);
     const w = (h * 2) / 3;
     const leads = rest(display);
-    leads.forEach((piece, n) => spots.set(piece.id, { x: side / 2 + (n % 2 === 0 ? -1 : 1) * (w / 2 + 5), y: area.y + 8 + h / 2 + Math.floor(n / 2) * (h + 8), w, h, z: 2 }));
+    for (const [n, piece] of leads.entries()) {
+      spots.set(piece.id, {
+        x: side / 2 + (n % 2 === 0 ? -1 : 1) * (w / 2 + 5),
+        y: area.y + 8 + h / 2 + Math.floor(n / 2) * (h + 8),
+        w,
+        h,
+        z: 2,
+      });
+    }
     const lh = Math.min(area.h * 0.22, side * 0.3);
     const lone = rest(aside);
     const right = { x: width - side + 6, w: side - 18, h: lh };
     put(lone, row({ ...right, y: area.y + area.h - lh - 2 }, lone.length, (lh * 2) / 3, lh, 6));
     put(others, row({ ...right, y: area.y + 2 }, others.length, (lh * 2) / 3, lh, 6));
-    put(piecesAt(view, "mountain"), mountain({ x: width - side + side * 0.2, y: area.y + area.h * 0.56, w: side * 0.6, h: area.h * 0.18 }, view));
+    put(
+      piecesAt(view, "mountain"),
+      mountain({ x: width - side + side * 0.2, y: area.y + area.h * 0.56, w: side * 0.6, h: area.h * 0.18 }, view),
+    );
   }
-  const hud = tall ? { x: 0, y: top, w: width, h: hudHeight } : { x: width - side + 6, y: area.y + area.h * 0.26, w: side - 18, h: area.h * 0.28 };
+  const hud = tall
+    ? { x: 0, y: top, w: width, h: hudHeight }
+    : { x: width - side + 6, y: area.y + area.h * 0.26, w: side - 18, h: area.h * 0.28 };
   return { tall, cells, rows, hud, decks, spots, hidden };
 }
 
@@ -153,7 +215,13 @@ function shownPlaces(view: View): Place[] {
 function summit(own: boolean, width: number, y: number, tall: boolean, h: number, part: number): Spot {
   const w = Math.min(h * 0.85, tall ? 54 : 120);
   const x = tall ? width * 0.18 + w / 2 : width * 0.175;
-  return { x: tall && own ? width * 0.9 : x, y: y + (part === 0 ? w * 0.3 : -w * 0.32), w: part === 0 ? w : w * 0.72, h: (part === 0 ? w : w * 0.72) * 0.75, z: 3 + part };
+  return {
+    x: tall && own ? width * 0.9 : x,
+    y: y + (part === 0 ? w * 0.3 : -w * 0.32),
+    w: part === 0 ? w : w * 0.72,
+    h: (part === 0 ? w : w * 0.72) * 0.75,
+    z: 3 + part,
+  };
 }
 
 function mountain(box: Rect, view: View): Spot[] {
@@ -162,6 +230,12 @@ function mountain(box: Rect, view: View): Spot[] {
   return pieces.map((piece) => {
     if (piece.kind === "peak") return { x: box.x + box.w / 2, y: box.y + box.h * 0.3, w: w * 0.8, h: w * 0.6, z: 4 };
     const seat = factsOf(piece)["owner"] as number;
-    return { x: box.x + box.w / 2 + (seat === 0 ? -0.5 : 0.5) * w * 0.92, y: box.y + box.h * 0.72, w, h: w * 0.75, z: 3 };
+    return {
+      x: box.x + box.w / 2 + (seat === 0 ? -0.5 : 0.5) * w * 0.92,
+      y: box.y + box.h * 0.72,
+      w,
+      h: w * 0.75,
+      z: 3,
+    };
   });
 }

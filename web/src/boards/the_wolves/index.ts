@@ -1,4 +1,4 @@
 import Board from "./Board.svelte";
-import { words } from "./words";
+import { texts } from "./texts";
 
-export default { Board, words, catalogues: ["the_wolves", "board_the_wolves"], ownButtons: true };
+export default { Board, texts, catalogues: ["the_wolves", "board_the_wolves"], ownButtons: true };

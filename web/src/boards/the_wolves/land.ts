@@ -1,6 +1,6 @@
 // The map of The Wolves in units of its own: a hex is 100 wide, its columns are 75 apart.
-import type { Rect } from "../../lib/geometry";
-import { factsOf, type View } from "../../lib/view";
+import type { Rect } from "../../geometry/boxes";
+import { factsOf, type View } from "../../view/view";
 
 const WIDE = 100;
 const HIGH = 86.6;
@@ -14,9 +14,23 @@ export interface Hex {
 }
 
 /** The corners of a hex round its middle, clockwise from the right one. */
-const corners: [number, number][] = [[50, 0], [25, HIGH / 2], [-25, HIGH / 2], [-50, 0], [-25, -HIGH / 2], [25, -HIGH / 2]];
+const corners: [number, number][] = [
+  [50, 0],
+  [25, HIGH / 2],
+  [-25, HIGH / 2],
+  [-50, 0],
+  [-25, -HIGH / 2],
+  [25, -HIGH / 2],
+];
 /** The neighbour beyond the edge from each corner to the next. */
-const beyond: [number, number][] = [[1, 1], [0, 1], [-1, 0], [-1, -1], [0, -1], [1, 0]];
+const beyond: [number, number][] = [
+  [1, 1],
+  [0, 1],
+  [-1, 0],
+  [-1, -1],
+  [0, -1],
+  [1, 0],
+];
 
 export const outline = `M${corners.map(([x, y]) => `${x} ${y}`).join(" L")} Z`;
 
@@ -28,7 +42,12 @@ export function middleOf(id: string): { x: number; y: number } {
 export function hexesOf(view: View): Hex[] {
   return view.places
     .filter((place) => place.kind === "hex")
-    .map((place) => ({ id: place.id, ...middleOf(place.id), ground: factsOf(place)["ground"], slot: factsOf(place)["slot"] }));
+    .map((place) => ({
+      id: place.id,
+      ...middleOf(place.id),
+      ground: factsOf(place)["ground"],
+      slot: factsOf(place)["slot"],
+    }));
 }
 
 export function isHex(id: string): boolean {

@@ -1,7 +1,6 @@
 // Where everything of a table of The Wolves lies: the rooms of the screen, and the pieces on the map.
-import type { Spot } from "../../lib/animate";
-import type { Rect } from "../../lib/geometry";
-import { factsOf, type Piece, type View } from "../../lib/view";
+import type { Rect, Spot } from "../../geometry/boxes";
+import { factsOf, type Piece, type View } from "../../view/view";
 import { isHex, middleOf } from "./land";
 
 export interface Layout {
@@ -41,7 +40,9 @@ export function spotsOf(view: View): Map<string, Spot> {
   }
   for (const [id, pieces] of hexes) {
     const { x, y } = middleOf(id);
-    const sorted = pieces.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || (factsOf(a)["upper"] ? 1 : -1));
+    const sorted = pieces.sort(
+      (a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || (factsOf(a)["upper"] ? 1 : -1),
+    );
     const stacked = sorted.every((piece) => piece.kind === "prey" || piece.kind === "token");
     sorted.forEach((piece, n) => {
       if (piece.kind === "token") {

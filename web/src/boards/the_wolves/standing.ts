@@ -1,5 +1,5 @@
 // Who is how strong in a region, the strongest first; alphas break ties, and equals lead together.
-import { factsOf, type Place } from "../../lib/view";
+import { factsOf, type Place } from "../../view/view";
 
 export interface Standing {
   seat: number;

@@ -1,4 +1,4 @@
 import Board from "./Board.svelte";
-import { words } from "./words";
+import { texts } from "./texts";
 
-export default { Board, words, catalogues: ["wolves_and_sheep", "board_wolves_and_sheep"], ownButtons: true };
+export default { Board, texts, catalogues: ["wolves_and_sheep", "board_wolves_and_sheep"], ownButtons: true };

@@ -1,7 +1,6 @@
 // The rooms of the screen at a table of Wolves and Sheep, and the landscape in units of its own: a tile is 100 wide.
-import type { Spot } from "../../lib/animate";
-import type { Rect } from "../../lib/geometry";
-import { factsOf, type View } from "../../lib/view";
+import type { Rect, Spot } from "../../geometry/boxes";
+import { factsOf, type View } from "../../view/view";
 
 export const TILE = 100;
 
@@ -43,7 +42,12 @@ function rectAt(x: number, y: number): Rect {
 export function cellsOf(view: View): Cell[] {
   return view.places
     .filter((place) => place.kind === "cell")
-    .map((place) => ({ id: place.id, rect: rectAt(factsOf(place)["x"], factsOf(place)["y"]), edges: factsOf(place)["edges"], regions: factsOf(place)["regions"] }));
+    .map((place) => ({
+      id: place.id,
+      rect: rectAt(factsOf(place)["x"], factsOf(place)["y"]),
+      edges: factsOf(place)["edges"],
+      regions: factsOf(place)["regions"],
+    }));
 }
 
 export interface Gap {
@@ -56,7 +60,11 @@ export interface Gap {
 export function gapsOf(view: View): Gap[] {
   return view.places
     .filter((place) => place.kind === "gap")
-    .map((place) => ({ id: place.id, rect: rectAt(factsOf(place)["x"], factsOf(place)["y"]), touching: factsOf(place)["touching"] }));
+    .map((place) => ({
+      id: place.id,
+      rect: rectAt(factsOf(place)["x"], factsOf(place)["y"]),
+      touching: factsOf(place)["touching"],
+    }));
 }
 
 /** The landscape with room for one more tile all round it. */
@@ -73,9 +81,14 @@ export function spotsOf(view: View): Map<string, Spot> {
   for (const piece of view.pieces) {
     const at = /^(-?\d+),(-?\d+)$/.exec(piece.at);
     if (!at) continue;
-    const covers = view.pieces.some((other) => other.at === piece.at && factsOf(other)["covered"] && other.id !== piece.id);
+    const covers = view.pieces.some(
+      (other) => other.at === piece.at && factsOf(other)["covered"] && other.id !== piece.id,
+    );
     const [x, y] = [Number(at[1]) * TILE + TILE / 2, Number(at[2]) * TILE + TILE / 2];
-    spots.set(piece.id, covers ? { x: x + 12, y: y + 12, w: TILE * 0.74, h: TILE * 0.74, z: 4 } : { x, y, w: TILE, h: TILE, z: 2 });
+    spots.set(
+      piece.id,
+      covers ? { x: x + 12, y: y + 12, w: TILE * 0.74, h: TILE * 0.74, z: 4 } : { x, y, w: TILE, h: TILE, z: 2 },
+    );
   }
   return spots;
 }
@@ -87,5 +100,7 @@ export function turned(edges: string, turns: number): string {
 
 /** The quarter turns in which a face looks right among the edges around a place. */
 export function fittingTurns(edges: string, touching: string): number[] {
-  return [0, 1, 2, 3].filter((turns) => [...turned(edges, turns)].every((letter, side) => touching[side] === "." || touching[side] === letter));
+  return [0, 1, 2, 3].filter((turns) =>
+    [...turned(edges, turns)].every((letter, side) => touching[side] === "." || touching[side] === letter),
+  );
 }

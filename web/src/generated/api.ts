@@ -1,0 +1,1706 @@
+// generated; run python web/build.py types
+
+export interface paths {
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Games
+         * @description All games with their options, and the levels of the bots, the weakest first.
+         */
+        get: operations["list_games_api_games_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Rules
+         * @description The rules of a game for its players, as Markdown; in English where they lack the language.
+         */
+        get: operations["read_rules_api_games__game__rules_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/texts/{language}/{catalogue}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Texts
+         * @description A Fluent catalogue: `wataha`, `server`, or the one of a game, wherever its package keeps it.
+         */
+        get: operations["read_texts_api_texts__language___catalogue__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who Am I
+         * @description Who the cookie says one is.
+         */
+        get: operations["who_am_i_api_me_get"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete Account
+         * @description Delete the account. Games stay, nameless; in running ones a bot takes over.
+         */
+        delete: operations["delete_account_api_me_delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename
+         * @description Go by another name.
+         */
+        patch: operations["rename_api_me_patch"];
+        trace?: never;
+    };
+    "/api/guest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Be Guest
+         * @description Be a guest by a name; who already has an account keeps it.
+         */
+        post: operations["be_guest_api_guest_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register
+         * @description Keep everything under a name and a password.
+         */
+        post: operations["register_api_me_register_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log In
+         * @description Be the registered account again, from anywhere.
+         */
+        post: operations["log_in_api_login_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log Out
+         * @description Be nobody in this browser.
+         */
+        post: operations["log_out_api_logout_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change Password
+         * @description Change the password, and be logged out everywhere else.
+         */
+        post: operations["change_password_api_me_password_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Own
+         * @description One's tables: those that wait for one's move first, then the newest; or those that are over.
+         */
+        get: operations["list_own_api_me_tables_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/muted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Muted
+         * @description Whom one does not hear.
+         */
+        get: operations["list_muted_api_me_muted_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/muted/{account}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mute
+         * @description Hear someone no longer.
+         */
+        put: operations["mute_api_me_muted__account__put"];
+        post?: never;
+        /**
+         * Unmute
+         * @description Hear someone again.
+         */
+        delete: operations["unmute_api_me_muted__account__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{account}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Profile
+         * @description Someone's games in numbers.
+         */
+        get: operations["read_profile_api_people__account__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leaderboards/{game}/{players}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Leaderboard
+         * @description The best, by game and number of players.
+         */
+        get: operations["read_leaderboard_api_leaderboards__game___players__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Tables
+         * @description Public tables: those one can join, those one can watch, those one can look back at.
+         */
+        get: operations["list_tables_api_tables_get"];
+        put?: never;
+        /**
+         * Create Table
+         * @description Set a table up. It starts when every seat is taken.
+         */
+        post: operations["create_table_api_tables_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read One
+         * @description Who sits at a table, and how it stands.
+         */
+        get: operations["read_one_api_tables__table__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join
+         * @description Sit down.
+         */
+        post: operations["join_api_tables__table__join_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave
+         * @description Get up: before the start for good; during the game a bot plays on until one is back.
+         */
+        post: operations["leave_api_tables__table__leave_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/bot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fill
+         * @description Give a free seat to a bot; whoever set the table up decides.
+         */
+        post: operations["fill_api_tables__table__bot_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rematch
+         * @description Once more, seats rotated; the first to ask sets the table up, the others sit down at it.
+         */
+        post: operations["rematch_api_tables__table__rematch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/story": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Story
+         * @description The log from an entry on, fifty entries at a time, as one's eyes saw it.
+         */
+        get: operations["read_story_api_tables__table__story_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Moves
+         * @description The legal moves in words, for the seat that decides.
+         */
+        get: operations["read_moves_api_tables__table__moves_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Sheet
+         * @description How the points are made up as things stand; where some are secret from one's eyes, only once the game is over.
+         */
+        get: operations["read_sheet_api_tables__table__sheet_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask Hint
+         * @description A hint, in games against bots only.
+         */
+        post: operations["ask_hint_api_tables__table__hint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/talk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Talk
+         * @description What was said at the table, as far as one may hear it; the last messages, or those before a number.
+         */
+        get: operations["read_talk_api_tables__table__talk_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download
+         * @description A finished game as a record: `wataha replay` shows it.
+         */
+        get: operations["download_api_tables__table__record_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Replay
+         * @description A finished game after so many moves, through the eyes of a seat, of the public, or all-seeing ones.
+         */
+        get: operations["replay_api_tables__table__replay_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Analysis
+         * @description What bots think of a finished game.
+         */
+        get: operations["read_analysis_api_tables__table__analysis_get"];
+        put?: never;
+        /**
+         * Ask Analysis
+         * @description Ask bots to look at a finished game; it waits in a queue, and the answer is kept.
+         */
+        post: operations["ask_analysis_api_tables__table__analysis_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description What a strong bot thinks of every decision; null until it is done. */
+        Analysis: {
+            /** @enum {string} */
+            status: "none" | "queued" | "done" | "failed";
+            /** @description decisions, curves and swings, as `wataha analyse` tells them. */
+            judged: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description Why not: a code, which clients say by the text `refused-CODE` of the catalogue `server`, and its arguments. */
+        Error: {
+            code: string;
+            args: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description The answer to what cannot be done: clients say `refused-CODE` of the catalogue `server`. */
+        Failed: {
+            error: components["schemas"]["Error"];
+        };
+        /** @description The password, from those who have one. */
+        Farewell: {
+            password?: string | null;
+        };
+        /** @description A bot for a seat that is still free. */
+        Filling: {
+            seat: number;
+            level: string;
+        };
+        /** @description A game. */
+        GameInfo: {
+            id: string;
+            titles: {
+                [key: string]: string;
+            };
+            authors: string;
+            players: number[];
+            minutes: number[];
+            rules: number;
+            ready: boolean;
+            own_clock: string | null;
+            options: components["schemas"]["OptionInfo"][];
+        };
+        /** @description How things are. */
+        Health: {
+            status: string;
+        };
+        /** @description What a strong bot would do in one's place, knowing what one knows. */
+        Hint: {
+            version: number;
+            /** @description The best first: path, label, share, result, margin. */
+            moves: {
+                [key: string]: unknown;
+            }[];
+            /** @description What is expected then: seat, path, label. */
+            line: {
+                [key: string]: unknown;
+            }[];
+        };
+        /** @description Which seat, if it matters, and the key of the link, if there is one. */
+        Joining: {
+            seat?: number | null;
+            key?: string | null;
+        };
+        /** @description A legal move in words. */
+        Labelled: {
+            path: string;
+            label: components["schemas"]["Phrase"];
+        };
+        /** @description The legal moves in words, for the seat that decides. */
+        Labels: {
+            version: number;
+            moves: components["schemas"]["Labelled"][];
+        };
+        /** @description Registered people by rating. */
+        Leaderboard: {
+            people: components["schemas"]["Ranked"][];
+        };
+        /** @description Tables. */
+        Listed: {
+            tables: components["schemas"]["TableInfo"][];
+        };
+        /** @description A registered name and its password. */
+        Login: {
+            name: string;
+            password: string;
+        };
+        /** @description Something that was said. */
+        Message: {
+            table: string;
+            number: number;
+            /** @enum {string} */
+            room: "seats" | "spectators";
+            seat: number | null;
+            account: string;
+            name: string;
+            text: string;
+            at: number;
+        };
+        /** @description Table talk, the oldest first. */
+        Messages: {
+            talk: components["schemas"]["Message"][];
+        };
+        /** @description Accounts that one does not hear. */
+        Muted: {
+            muted: string[];
+        };
+        /** @description A name, and a password to keep it by. */
+        NameAndPassword: {
+            name: string;
+            password: string;
+        };
+        /** @description A name. */
+        Named: {
+            name: string;
+        };
+        /** @description The old password, and a new one. */
+        NewPassword: {
+            old: string;
+            new: string;
+        };
+        /** @description What can be played, and against whom. */
+        Offer: {
+            games: components["schemas"]["GameInfo"][];
+            levels: string[];
+        };
+        /** @description A table; with the keys of its links, to whoever set it up. */
+        OneTable: {
+            table: components["schemas"]["TableInfo"];
+            links?: components["schemas"]["TableLinks"] | null;
+            seat?: number | null;
+        };
+        /** @description An option: a choice among values, or a number. */
+        OptionInfo: {
+            name: string;
+            /** @enum {string} */
+            kind: "choice" | "number";
+            default: string | number;
+            /** @default [] */
+            values?: string[];
+            /** @default false */
+            own_text?: boolean;
+            /** @default [] */
+            players?: number[];
+            /** @default 0 */
+            least?: number;
+            /** @default 0 */
+            most?: number;
+            /** @default  */
+            off?: string;
+        };
+        /** @description How much time there is. */
+        Pace: {
+            /** @enum {string} */
+            kind: "untimed" | "live" | "days";
+            /** @description For a move. */
+            seconds: number;
+            /** @description For the whole game besides. */
+            bank: number;
+        };
+        /** @description An account as its owner sees it. */
+        Person: {
+            id: string;
+            name: string;
+            registered: boolean;
+        };
+        /** @description Words in no language yet: a key of the catalogues, and its arguments, which may be phrases themselves. */
+        Phrase: {
+            key: string;
+            args: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A finished game after so many moves. */
+        Ply: {
+            ply: number;
+            plies: number;
+            path: string | null;
+            seat: number | null;
+            view: {
+                [key: string]: unknown;
+            };
+            sentences: components["schemas"]["Sentence"][];
+            sheet: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description Someone. */
+        Profile: {
+            id: string;
+            name: string;
+            registered: boolean;
+            since: number;
+            statistics: components["schemas"]["Statistics"][];
+        };
+        /** @description A line of a leaderboard. The rating is mu - 3 sigma. */
+        Ranked: {
+            rank: number;
+            account: string;
+            name: string;
+            rating: number;
+            mu: number;
+            sigma: number;
+            games: number;
+        };
+        /** @description A seat of a table. */
+        SeatRow: {
+            seat: number;
+            /** @enum {string} */
+            kind: "open" | "invited" | "kept" | "person" | "bot";
+            account: string | null;
+            /** @description Empty when the account was deleted. */
+            name: string | null;
+            level: string | null;
+        };
+        /** @description One thing that happened, and the pieces and places that it is about. */
+        Sentence: {
+            phrase: components["schemas"]["Phrase"];
+            about: string[];
+        };
+        /** @description Someone's games of one kind. */
+        Statistics: {
+            game: string;
+            players: number;
+            games: number;
+            wins: number;
+            points: number;
+            best: number;
+            rating: number | null;
+            rated_games: number;
+        };
+        /** @description Entries of the log as one's eyes saw them. */
+        Story: {
+            version: number;
+            entries: components["schemas"]["Told"][];
+        };
+        /** @description What everybody may know who may look at a table. */
+        TableInfo: {
+            id: string;
+            game: string;
+            rules: number;
+            players: number;
+            options: {
+                [key: string]: unknown;
+            };
+            public: boolean;
+            pace: components["schemas"]["Pace"];
+            creator: string;
+            previous: string | null;
+            rematch: string | null;
+            /** @enum {string} */
+            status: "gathering" | "playing" | "over" | "closed";
+            /** @description Milliseconds since 1970, by the server's clock. */
+            created: number;
+            started: number | null;
+            ended: number | null;
+            how: string | null;
+            version: number;
+            turn: number;
+            /** @description Milliseconds since 1970, by the server's clock. */
+            changed: number;
+            rated: boolean;
+            seats: components["schemas"]["SeatRow"][];
+        };
+        /** @description The keys of secret links, for whoever set the table up. */
+        TableLinks: {
+            key: string;
+            seats: {
+                [key: string]: string;
+            };
+        };
+        /** @description An entry of the table's log, as these eyes may know it. */
+        Told: {
+            number: number;
+            /** @enum {string} */
+            kind: "move" | "time_out" | "undo" | "ask_undo" | "ask_end" | "agree" | "decline" | "resign" | "away" | "back";
+            seat: number;
+            /** @enum {string} */
+            by: "person" | "bot" | "clock";
+            /** @description Milliseconds since 1970, by the server's clock. */
+            at: number;
+            /** @description Moves that an undo takes back. */
+            plies: number;
+            /** @description The move, to the one who made it; to all once the game is over. */
+            path: string | null;
+            sentences: components["schemas"]["Sentence"][];
+        };
+        /** @description How much time there is: none set; seconds for a move and a bank besides; or days for a move. */
+        WantedPace: {
+            /**
+             * @default untimed
+             * @enum {string}
+             */
+            kind?: "untimed" | "live" | "days";
+            /** @default 0 */
+            seconds?: number;
+            /** @default 0 */
+            bank?: number;
+            /** @default 0 */
+            days?: number;
+        };
+        /** @description Who is to sit there: oneself, anyone, whoever gets the link, or a bot. */
+        WantedSeat: {
+            /** @enum {string} */
+            kind: "me" | "open" | "invited" | "bot";
+            level?: string | null;
+        };
+        /** @description A table to be set up. */
+        WantedTable: {
+            game: string;
+            options?: {
+                [key: string]: string | number;
+            };
+            /** @description As many as play. */
+            seats: components["schemas"]["WantedSeat"][];
+            /** @default true */
+            public?: boolean;
+            pace?: components["schemas"]["WantedPace"];
+        };
+        /** @description Who one is; nobody yet, if null. */
+        Whoami: {
+            account: components["schemas"]["Person"] | null;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    list_games_api_games_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Offer"];
+                };
+            };
+        };
+    };
+    read_rules_api_games__game__rules_get: {
+        parameters: {
+            query?: {
+                language?: "en" | "pl" | "de" | "cs";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                    "text/markdown": unknown;
+                };
+            };
+        };
+    };
+    read_texts_api_texts__language___catalogue__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                language: "en" | "pl" | "de" | "cs";
+                catalogue: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                    "text/plain": unknown;
+                };
+            };
+        };
+    };
+    who_am_i_api_me_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Whoami"];
+                };
+            };
+        };
+    };
+    delete_account_api_me_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Farewell"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    rename_api_me_patch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Named"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"];
+                };
+            };
+        };
+    };
+    be_guest_api_guest_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Named"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"];
+                };
+            };
+        };
+    };
+    register_api_me_register_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NameAndPassword"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"];
+                };
+            };
+        };
+    };
+    log_in_api_login_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Login"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"];
+                };
+            };
+        };
+    };
+    log_out_api_logout_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    change_password_api_me_password_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPassword"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"];
+                };
+            };
+        };
+    };
+    list_own_api_me_tables_get: {
+        parameters: {
+            query?: {
+                over?: boolean;
+                /** @description Only what changed before this moment: the next page. */
+                before?: number | null;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Listed"];
+                };
+            };
+        };
+    };
+    list_muted_api_me_muted_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Muted"];
+                };
+            };
+        };
+    };
+    mute_api_me_muted__account__put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    unmute_api_me_muted__account__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    read_profile_api_people__account__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+        };
+    };
+    read_leaderboard_api_leaderboards__game___players__get: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                game: string;
+                players: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Leaderboard"];
+                };
+            };
+        };
+    };
+    list_tables_api_tables_get: {
+        parameters: {
+            query?: {
+                status?: "gathering" | "playing" | "over";
+                game?: string | null;
+                /** @description Only what changed before this moment: the next page. */
+                before?: number | null;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Listed"];
+                };
+            };
+        };
+    };
+    create_table_api_tables_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WantedTable"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneTable"];
+                };
+            };
+        };
+    };
+    read_one_api_tables__table__get: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The key of a secret link. */
+                "X-Table-Key"?: string | null;
+            };
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneTable"];
+                };
+            };
+        };
+    };
+    join_api_tables__table__join_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Joining"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneTable"];
+                };
+            };
+        };
+    };
+    leave_api_tables__table__leave_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    fill_api_tables__table__bot_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Filling"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneTable"];
+                };
+            };
+        };
+    };
+    rematch_api_tables__table__rematch_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneTable"];
+                };
+            };
+        };
+    };
+    read_story_api_tables__table__story_get: {
+        parameters: {
+            query?: {
+                after?: number;
+            };
+            header?: {
+                /** @description The key of a secret link. */
+                "X-Table-Key"?: string | null;
+            };
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Story"];
+                };
+            };
+        };
+    };
+    read_moves_api_tables__table__moves_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The key of a secret link. */
+                "X-Table-Key"?: string | null;
+            };
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Labels"];
+                };
+            };
+        };
+    };
+    read_sheet_api_tables__table__sheet_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The key of a secret link. */
+                "X-Table-Key"?: string | null;
+            };
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    ask_hint_api_tables__table__hint_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The key of a secret link. */
+                "X-Table-Key"?: string | null;
+            };
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+        };
+    };
+    read_talk_api_tables__table__talk_get: {
+        parameters: {
+            query?: {
+                before?: number | null;
+                limit?: number;
+            };
+            header?: {
+                /** @description The key of a secret link. */
+                "X-Table-Key"?: string | null;
+            };
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Messages"];
+                };
+            };
+        };
+    };
+    download_api_tables__table__record_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The key of a secret link. */
+                "X-Table-Key"?: string | null;
+            };
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+        };
+    };
+    replay_api_tables__table__replay_get: {
+        parameters: {
+            query?: {
+                ply?: number;
+                eyes?: string;
+            };
+            header?: {
+                /** @description The key of a secret link. */
+                "X-Table-Key"?: string | null;
+            };
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ply"];
+                };
+            };
+        };
+    };
+    read_analysis_api_tables__table__analysis_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The key of a secret link. */
+                "X-Table-Key"?: string | null;
+            };
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+        };
+    };
+    ask_analysis_api_tables__table__analysis_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The key of a secret link. */
+                "X-Table-Key"?: string | null;
+            };
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,72 @@
+// The server's schemas under the names that the browser uses. They are generated (../generated); what the server sends
+// as open objects, because only the engine knows it, is filled in here from ../view/view.
+import type { paths } from "../generated/api";
+import type { ClientMessage, ServerMessage } from "../generated/messages";
+import type { Phrase, Sheet, View, ViewPatch } from "../view/view";
+
+type Call<Path extends keyof paths, Method extends keyof paths[Path]> = paths[Path][Method];
+
+/** What a call answers when all is well. */
+type Answer<Path extends keyof paths, Method extends keyof paths[Path]> =
+  Call<Path, Method> extends { responses: infer Responses }
+    ? Extract<Responses[keyof Responses], { content: { "application/json": unknown } }>["content"]["application/json"]
+    : never;
+
+/** What a call is sent. */
+type Body<Path extends keyof paths, Method extends keyof paths[Path]> =
+  Call<Path, Method> extends { requestBody: { content: { "application/json": infer Sent } } } ? Sent : never;
+
+type With<Type, Fields> = Omit<Type, keyof Fields> & Fields;
+
+// People.
+export type WhoAmI = Answer<"/api/me", "get">;
+export type Account = Answer<"/api/guest", "post">;
+export type Profile = Answer<"/api/people/{account}", "get">;
+export type Leaderboard = Answer<"/api/leaderboards/{game}/{players}", "get">;
+export type Ranked = Leaderboard["people"][number];
+
+// Games.
+type RawGames = Answer<"/api/games", "get">;
+type RawGame = RawGames["games"][number];
+export type GameInfo = With<RawGame, { options: Required<RawGame["options"][number]>[] }>;
+export type Games = With<RawGames, { games: GameInfo[] }>;
+
+// Tables.
+export type WantedTable = Body<"/api/tables", "post">;
+export type WantedSeat = WantedTable["seats"][number];
+export type Tables = Answer<"/api/tables", "get">;
+export type OneTable = Answer<"/api/tables/{table}", "get">;
+export type TableInfo = OneTable["table"];
+export type SeatInfo = TableInfo["seats"][number];
+export type LogPage = Answer<"/api/tables/{table}/story", "get">;
+export type TalkPage = Answer<"/api/tables/{table}/talk", "get">;
+export type Hint = With<
+  Answer<"/api/tables/{table}/hint", "post">,
+  { moves: { path: string; label: Phrase; share: number; result: number; margin: number }[] }
+>;
+export type Ply = With<Answer<"/api/tables/{table}/replay", "get">, { view: View; sheet: Sheet | null }>;
+export type Analysis = Answer<"/api/tables/{table}/analysis", "get">;
+
+// The live connection.
+type FromServer<Type extends ServerMessage["type"]> = Extract<ServerMessage, { type: Type }>;
+type RawState = FromServer<"state">;
+
+/** An entry of the table's log. */
+export type LogEntry = RawState["entries"][number];
+export type Result = With<NonNullable<RawState["result"]>, { sheet: Sheet }>;
+/** The whole table as these eyes see it. */
+export type State = With<RawState, { view: View; result: Result | null }>;
+/** What changed since the state of the version `since`. */
+export type Update = Omit<State, "type" | "view"> & { type: "update"; patch: ViewPatch };
+/** Something said at the table; one that was fetched is like one that was heard. */
+export type Talk = TalkPage["talk"][number];
+export type Refusal = FromServer<"refused">["error"];
+export type Heard = Exclude<ServerMessage, { type: "state" | "update" }> | State | Update;
+
+type Acknowledged = Extract<ClientMessage, { id: string }>;
+type WithoutId<Message> = Message extends unknown ? Omit<Message, "id"> : never;
+
+/** What is answered by `ack` or `refused`, and said again until it is; the connection gives it an id. */
+export type Act = WithoutId<Acknowledged>;
+/** Acts that say nothing but what is to be done. */
+export type PlainAct = Exclude<Acknowledged["type"], "move" | "say">;

@@ -1,0 +1,195 @@
+// One table of the server as this page lives it: views are shown one after another, acts are sent, talk is kept.
+import { readingTime, settings } from "../app/settings.svelte";
+import { sound } from "../app/sound";
+import { Playing } from "../play/playing.svelte";
+import { get, post } from "../server/api";
+import { live } from "../server/live.svelte";
+import type {
+  Hint,
+  LogEntry,
+  LogPage,
+  OneTable,
+  PlainAct,
+  Refusal,
+  State,
+  TableInfo,
+  Talk,
+  TalkPage,
+} from "../server/types";
+import { changed } from "../view/changes";
+import { PacedQueue } from "./paced-queue";
+import { seatName } from "./seat-names";
+
+/** How much of the usual time a step is shown in which no piece moves. */
+const QUIET = 0.25;
+
+export class TableSession {
+  readonly play = new Playing();
+  info = $state.raw<TableInfo>();
+  links = $state.raw<OneTable["links"]>(null);
+  /** The newest state of the server; what is shown may lag behind it while moves are told one after another. */
+  latest = $state.raw<State>();
+  shown = $state.raw<State>();
+  log = $state.raw<LogEntry[]>([]);
+  talk = $state.raw<Talk[]>([]);
+  unread = $state(0);
+  refusal = $state.raw<Refusal>();
+  hint = $state.raw<Hint>();
+  waiting = $state(0);
+  draft = $state("");
+  seat = $derived(this.latest && this.latest.eyes >= 0 ? this.latest.eyes : null);
+  myTurn = $derived(
+    this.shown !== undefined && this.shown === this.latest && this.seat !== null && this.shown.actor === this.seat,
+  );
+
+  private readonly queue = new PacedQueue<State>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private stop = () => {};
+
+  constructor(
+    readonly id: string,
+    readonly key: string,
+  ) {
+    this.play.confirm = () => settings.confirm;
+    this.play.onmove = (path) => this.move(path);
+    this.play.names = (seat) => this.nameOf(seat);
+  }
+
+  nameOf(seat: number): string {
+    return seatName(this.info?.seats ?? [], seat);
+  }
+
+  async open(): Promise<void> {
+    const answer = await get<OneTable>(`/tables/${this.id}`, this.key);
+    this.info = answer.table;
+    this.links = answer.links;
+    this.stop = live.watch(this.id, {
+      version: () => this.latest?.version ?? null,
+      key: this.key || undefined,
+      state: (message) => this.hear(message),
+      table: (info) => {
+        this.info = info;
+      },
+      talk: (message) => this.hearTalk(message),
+      refused: (refusal) => this.refuse(refusal),
+    });
+    void get<TalkPage>(`/tables/${this.id}/talk`, this.key).then(
+      (said) => (this.talk = said.talk),
+      () => {},
+    );
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.stop();
+  }
+
+  private hear(message: State): void {
+    const first = this.latest === undefined;
+    const known = this.latest?.version ?? -1;
+    if (message.version < known) return;
+    const before = this.latest;
+    this.latest = message;
+    this.hint = undefined;
+    if (first) void this.fetchLog(message);
+    else this.log = merge(this.log, message.entries);
+    if (first || message.version === known) {
+      this.show(message);
+      return;
+    }
+    const mine = message.entries.length > 0 && message.entries.every((entry) => entry.seat === message.eyes);
+    if (mine) {
+      // Whoever moved has seen what came before.
+      this.skip();
+      this.show(message);
+      return;
+    }
+    // A step that moves nothing is passed over quickly: others choose much before anything happens.
+    const quiet = before !== undefined && changed(before.view, message.view).size === 0;
+    this.queue.push(message, readingTime() * (quiet ? QUIET : 1));
+    this.showDue();
+  }
+
+  private async fetchLog(message: State): Promise<void> {
+    this.log = merge(this.log, message.entries);
+    let after = 0;
+    for (;;) {
+      const page = await get<LogPage>(`/tables/${this.id}/story?after=${after}`, this.key).catch(() => undefined);
+      if (!page || page.entries.length === 0) return;
+      this.log = merge(this.log, page.entries);
+      after = page.entries.at(-1)!.number;
+      if (after >= page.version) return;
+    }
+  }
+
+  private showDue(): void {
+    clearTimeout(this.timer);
+    const due = this.queue.next(performance.now());
+    if (due) this.show(due);
+    this.waiting = this.queue.length;
+    const wait = this.queue.wait(performance.now());
+    if (wait !== undefined) this.timer = setTimeout(() => this.showDue(), wait + 5);
+  }
+
+  skip(): void {
+    const last = this.queue.skip();
+    if (last) this.show(last);
+    this.waiting = 0;
+  }
+
+  private show(message: State): void {
+    const before = this.shown;
+    this.shown = message;
+    const newest = message === this.latest;
+    this.play.takeBack = newest && message.may_undo ? () => this.act("undo") : undefined;
+    this.play.show(message.view, newest ? (message.moves ?? []) : []);
+    if (before && message.version > before.version) {
+      if (message.result && !before.result) sound.end();
+      else if (message.actor === message.eyes && before.actor !== message.eyes) sound.turn();
+      else sound.lay();
+    }
+  }
+
+  move(path: string): void {
+    this.refusal = undefined;
+    live.act({ type: "move", table: this.id, version: this.latest?.version ?? 0, path });
+  }
+
+  act(type: PlainAct): void {
+    this.refusal = undefined;
+    live.act({ type, table: this.id, version: this.latest?.version ?? 0 });
+  }
+
+  private refuse(refusal: Refusal): void {
+    this.play.refuse();
+    if (refusal.code !== "stale") this.refusal = refusal;
+  }
+
+  sendTalk(): void {
+    const text = this.draft.trim();
+    if (!text) return;
+    live.act({ type: "say", table: this.id, text });
+    this.draft = "";
+  }
+
+  private hearTalk(message: Talk): void {
+    if (this.talk.some((one) => one.number === message.number)) return;
+    this.talk = [...this.talk, message];
+    this.unread++;
+  }
+
+  async askHint(): Promise<void> {
+    this.hint = await post<Hint>(`/tables/${this.id}/hint`, undefined, this.key);
+  }
+
+  /** Milliseconds left to the seat that decides: for the move and the bank together. */
+  timeLeft(now: number): number | undefined {
+    const clock = this.latest?.clock;
+    return clock?.deadline ? clock.deadline - (now + live.clockOffset) : undefined;
+  }
+}
+
+function merge(old: LogEntry[], fresh: LogEntry[]): LogEntry[] {
+  const all = new Map([...old, ...fresh].map((entry) => [entry.number, entry]));
+  return [...all.values()].sort((a, b) => a.number - b.number);
+}
