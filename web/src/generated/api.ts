@@ -594,6 +594,19 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
+        /** @description Something that was said. */
+        ChatInfo: {
+            table: string;
+            number: number;
+            /** @enum {string} */
+            room: "seats" | "spectators";
+            seat: number | null;
+            account: string;
+            name: string;
+            text: string;
+            /** @description Milliseconds since 1970, by the server's clock. */
+            at: number;
+        };
         /** @description Why not: a code, which clients say by the text `refused-CODE` of the catalogue `server`, and its arguments. */
         Error: {
             code: string;
@@ -672,21 +685,9 @@ export interface components {
             name: string;
             password: string;
         };
-        /** @description Something that was said. */
-        Message: {
-            table: string;
-            number: number;
-            /** @enum {string} */
-            room: "seats" | "spectators";
-            seat: number | null;
-            account: string;
-            name: string;
-            text: string;
-            at: number;
-        };
         /** @description Table talk, the oldest first. */
         Messages: {
-            talk: components["schemas"]["Message"][];
+            talk: components["schemas"]["ChatInfo"][];
         };
         /** @description Accounts that one does not hear. */
         Muted: {
@@ -791,7 +792,7 @@ export interface components {
             games: number;
         };
         /** @description A seat of a table. */
-        SeatRow: {
+        SeatInfo: {
             seat: number;
             /** @enum {string} */
             kind: "open" | "invited" | "kept" | "person" | "bot";
@@ -842,12 +843,11 @@ export interface components {
             started: number | null;
             ended: number | null;
             how: string | null;
-            version: number;
             turn: number;
             /** @description Milliseconds since 1970, by the server's clock. */
             changed: number;
             rated: boolean;
-            seats: components["schemas"]["SeatRow"][];
+            seats: components["schemas"]["SeatInfo"][];
         };
         /** @description The keys of secret links, for whoever set the table up. */
         TableLinks: {
@@ -858,6 +858,7 @@ export interface components {
         };
         /** @description An entry of the table's log, as these eyes may know it. */
         Told: {
+            /** @description From 1 without gaps, counted as these eyes count. */
             number: number;
             /** @enum {string} */
             kind: "move" | "time_out" | "undo" | "ask_undo" | "ask_end" | "agree" | "decline" | "resign" | "away" | "back";

@@ -3,7 +3,7 @@
 export type ClientMessage =
   Watch | Unwatch | Move | Undo | AskUndo | AskEnd | Agree | Decline | Resign | Away | Back | Say | Lobby | Ping;
 export type ServerMessage =
-  Welcome | State | TableMessage | Ack | Refused | Talk | LobbyMessage | Mine | Pong | Bye | Problem;
+  Welcome | State | Update | TableMessage | Ack | Refused | Talk | LobbyMessage | Mine | Pong | Bye | Problem;
 
 /**
  * What either side may say over the live connection.
@@ -13,7 +13,7 @@ export interface Messages {
   ServerMessage: ServerMessage;
 }
 /**
- * Look at a table, from one's seat or as a spectator. Answered by `state`, now and after every change.
+ * Look at a table, from one's seat or as a spectator. Answered by `table` and `state`; then come `update`s.
  */
 export interface Watch {
   type: "watch";
@@ -216,8 +216,10 @@ export interface Person {
  * A table with a game in it, whole, as these eyes see it; and what happened since they last saw it.
  */
 export interface State {
-  type: "state";
   table: string;
+  /**
+   * How many entries these eyes know of.
+   */
   version: number;
   /**
    * One's seat; -1 for a spectator.
@@ -227,12 +229,6 @@ export interface State {
    * The seat that decides; -1 when the game is over.
    */
   actor: number;
-  /**
-   * The table as these eyes see it: the engine's view.
-   */
-  view: {
-    [k: string]: unknown;
-  };
   /**
    * The paths of the legal moves, to the seat that decides.
    */
@@ -251,6 +247,13 @@ export interface State {
    */
   since: number;
   entries: Told[];
+  type: "state";
+  /**
+   * The table as these eyes see it: the engine's view.
+   */
+  view: {
+    [k: string]: unknown;
+  };
 }
 /**
  * The clock of the table, whether it runs or not.
@@ -304,6 +307,9 @@ export interface Result {
  * An entry of the table's log, as these eyes may know it.
  */
 export interface Told {
+  /**
+   * From 1 without gaps, counted as these eyes count.
+   */
   number: number;
   kind: "move" | "time_out" | "undo" | "ask_undo" | "ask_end" | "agree" | "decline" | "resign" | "away" | "back";
   seat: number;
@@ -339,6 +345,79 @@ export interface Phrase {
   };
 }
 /**
+ * What changed at a table after version `since`, for those who were sent that version over this connection.
+ */
+export interface Update {
+  table: string;
+  /**
+   * How many entries these eyes know of.
+   */
+  version: number;
+  /**
+   * One's seat; -1 for a spectator.
+   */
+  eyes: number;
+  /**
+   * The seat that decides; -1 when the game is over.
+   */
+  actor: number;
+  /**
+   * The paths of the legal moves, to the seat that decides.
+   */
+  moves: string[] | null;
+  /**
+   * Whether `undo` would be granted at once.
+   */
+  may_undo: boolean;
+  clock: Clock;
+  away: number[];
+  resigned: number[];
+  request: Asked | null;
+  result: Result | null;
+  /**
+   * `entries` are those after this version.
+   */
+  since: number;
+  entries: Told[];
+  type: "update";
+  patch: ViewPatch;
+}
+/**
+ * What changed in a view; what is not named is as it was.
+ */
+export interface ViewPatch {
+  /**
+   * Fields of the view besides places, pieces and facts.
+   */
+  fields?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Facts that are new or not as they were.
+   */
+  facts?: {
+    [k: string]: unknown;
+  };
+  facts_gone?: string[];
+  places?: ThingsPatch;
+  pieces?: ThingsPatch;
+}
+/**
+ * What changed in a list of places or pieces.
+ */
+export interface ThingsPatch {
+  /**
+   * Those that are new or not as they were, whole.
+   */
+  changed?: {
+    [k: string]: unknown;
+  }[];
+  /**
+   * The ids of all, if others are there or they stand in another order; the rest is gone.
+   */
+  order?: string[];
+}
+/**
  * Who sits at the table, and how it stands; after `watch`, and whenever that changes.
  */
 export interface TableMessage {
@@ -370,14 +449,13 @@ export interface TableInfo {
   started: number | null;
   ended: number | null;
   how: string | null;
-  version: number;
   turn: number;
   /**
    * Milliseconds since 1970, by the server's clock.
    */
   changed: number;
   rated: boolean;
-  seats: SeatRow[];
+  seats: SeatInfo[];
 }
 /**
  * How much time there is.
@@ -396,7 +474,7 @@ export interface Pace {
 /**
  * A seat of a table.
  */
-export interface SeatRow {
+export interface SeatInfo {
   seat: number;
   kind: "open" | "invited" | "kept" | "person" | "bot";
   account: string | null;
@@ -438,7 +516,6 @@ export interface Error {
  * Something said at the table.
  */
 export interface Talk {
-  type: "talk";
   table: string;
   number: number;
   room: "seats" | "spectators";
@@ -450,6 +527,7 @@ export interface Talk {
    * Milliseconds since 1970, by the server's clock.
    */
   at: number;
+  type: "talk";
 }
 /**
  * The list of open tables has changed: fetch it if you show it.

@@ -470,6 +470,12 @@ def _untitled(part: Any) -> Any:
     return part
 
 
-def message_schemas() -> dict[str, dict[str, Any]]:
-    """The JSON schemas of all messages, by the name of their definition."""
-    return {model.__name__: schema_of(model) for model in (*CLIENT_MODELS, *SERVER_MODELS)}
+def message_schemas() -> dict[str, Any]:
+    """One JSON schema of them all: `$defs` has every message, and all that either side may say."""
+    definitions: dict[str, Any] = {}
+    for side, models in (("ClientMessage", CLIENT_MODELS), ("ServerMessage", SERVER_MODELS)):
+        for model in models:
+            schema = schema_of(model)
+            definitions |= {**schema.pop("$defs", {}), model.__name__: schema}
+        definitions[side] = {"anyOf": [{"$ref": f"#/$defs/{model.__name__}"} for model in models]}
+    return {"$defs": definitions}
