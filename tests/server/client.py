@@ -49,6 +49,8 @@ class Client:
         self.infos: dict[str, Message] = {}
         self.got: list[Message] = []
         """Every message, in order; updates as the whole states that they make."""
+        self.raw: list[str] = []
+        """What came, as it came."""
         self._news = asyncio.Condition()
         self._reader: asyncio.Task[None] | None = None
 
@@ -103,6 +105,7 @@ class Client:
         try:
             async for text in self.socket:
                 message = orjson.loads(text)
+                self.raw.append(str(text))
                 MODELS[message["type"]].validate_python(message, strict=True)
                 if message["type"] == "update":
                     message = self._patched(message)

@@ -101,8 +101,8 @@ async def test_health_readiness_and_metrics(served: Served) -> None:
         assert (await ala.get("/healthz"))["status"] == "alive"
         assert (await ala.get("/readyz"))["status"] == "ready"
         metrics = (await ala.http.get("/metrics")).text
-        assert 'wataha_acts_total{kind="move",outcome="done"}' in metrics
-        assert "wataha_sockets" in metrics
+        assert 'wataha_commands_total{kind="move",outcome="done"}' in metrics
+        assert "wataha_connections" in metrics
 
 
 async def test_metrics_are_for_whoever_shows_the_token(fresh: Fresh) -> None:

@@ -113,6 +113,10 @@ class Lobby:
         )
         return self._start_if_full(transaction, table)
 
+    async def read(self, table: str) -> TableRow:
+        """A table as it is now."""
+        return await self._database.read(lambda connection: read_table(connection, table))
+
     async def game_of(self, table: str) -> str:
         """Which game is played at a table."""
         row = await self._database.row(select(tables.c.game).where(tables.c.id == table))

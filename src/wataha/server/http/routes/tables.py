@@ -179,9 +179,9 @@ async def create_table(
 
 
 @router.get("/{table}")
-async def read_one(invites: TheInvites, table: TheTable, visitor: Visitor) -> OneTable:
+async def read_one(lobby: TheLobby, invites: TheInvites, table: TheTable, visitor: Visitor) -> OneTable:
     """Who sits at a table, and how it stands."""
-    return _shown(invites, table.row, visitor)
+    return _shown(invites, await lobby.read(table.row.id), visitor)
 
 
 @router.post("/{table}/join")
