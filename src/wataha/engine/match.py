@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import json
 import secrets
 from collections.abc import Mapping
@@ -114,7 +113,8 @@ class Match:
 
     def copy(self) -> Match:
         """The same game, to be played on apart from this one."""
-        twin = copy.copy(self)
+        twin = Match.__new__(Match)
+        twin.__dict__.update(self.__dict__)
         twin.states = self.states.copy()
         twin.paths = self.paths.copy()
         twin.movers = self.movers.copy()

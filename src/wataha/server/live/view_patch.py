@@ -18,7 +18,7 @@ def make_patch(before: Mapping[str, Any], after: Mapping[str, Any]) -> ViewPatch
     >>> after = {"actor": 1, "facts": {"moon": 1}, "places": [], "pieces": [{"id": "b", "up": True}, {"id": "a"}]}
     >>> patch = make_patch(before, after)
     >>> patch["fields"], patch["facts_gone"], patch["pieces"]
-    ({'actor': 1}, ['sun'], {'changed': [{'id': 'b', 'up': True}], 'order': ['b', 'a']})
+    ({'actor': 1}, ['sun'], {'order': ['b', 'a'], 'changed': [{'id': 'b', 'up': True}]})
     >>> apply_patch(before, patch) == after
     True
     """
@@ -26,39 +26,34 @@ def make_patch(before: Mapping[str, Any], after: Mapping[str, Any]) -> ViewPatch
     fields = {name: value for name, value in after.items() if name not in APART and before[name] != value}
     if fields:
         patch["fields"] = fields
-    facts = {name: value for name, value in after["facts"].items() if _differs(before["facts"], name, value)}
-    if facts:
-        patch["facts"] = facts
-    gone = [name for name in before["facts"] if name not in after["facts"]]
-    if gone:
-        patch["facts_gone"] = gone
+    old, new = before["facts"], after["facts"]
+    if new != old:
+        patch["facts"] = {name: value for name, value in new.items() if name not in old or old[name] != value}
+        if old.keys() - new.keys():
+            patch["facts_gone"] = [name for name in old if name not in new]
     for name in LISTS:
-        things = _patch_things(before[name], after[name])
-        if things:
+        if before[name] is not after[name] and (things := _patch_things(before[name], after[name])):
             patch[name] = things  # type: ignore[literal-required]
     return patch
 
 
-def _differs(facts: Mapping[str, Any], name: str, value: Any) -> bool:
-    return name not in facts or facts[name] != value
-
-
 def _patch_things(before: Sequence[Any], after: Sequence[Any]) -> ThingsPatch:
-    """Views share the things that stay as they are, so most are known by their identity."""
+    """Views share the things that stay as they are: most at the ends of a list are known by their identity."""
+    first, shorter = 0, min(len(before), len(after))
+    while first < shorter and before[first] is after[first]:
+        first += 1
+    last = 0
+    while last < shorter - first and before[-1 - last] is after[-1 - last]:
+        last += 1
+    middle = after[first : len(after) - last]
+    known = {thing["id"]: thing for thing in before[first : len(before) - last]}
     patch: ThingsPatch = {}
-    if len(before) == len(after) and all(map(_same_id, before, after)):
-        changed = [new for old, new in zip(before, after, strict=True) if new is not old and new != old]
-    else:
-        known = {thing["id"]: thing for thing in before}
-        changed = [new for new in after if (old := known.get(new["id"])) is not new and old != new]
+    if list(known) != [thing["id"] for thing in middle]:
         patch["order"] = [thing["id"] for thing in after]
+    changed = [thing for thing in middle if (old := known.get(thing["id"])) is not thing and old != thing]
     if changed:
         patch["changed"] = changed
     return patch
-
-
-def _same_id(old: Any, new: Any) -> bool:
-    return old is new or old["id"] == new["id"]
 
 
 def apply_patch(before: Mapping[str, Any], patch: ViewPatch) -> dict[str, Any]:

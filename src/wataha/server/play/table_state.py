@@ -7,7 +7,6 @@ comes to the same state, and a table can be rebuilt from it at any time. A state
 
 from __future__ import annotations
 
-import copy
 from bisect import bisect_left
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -133,7 +132,8 @@ class TableState:
 
     def after(self, event: Event, action: int | None = None) -> TableState:
         """The state after one more event. `action` is its move's, if that is known to be legal."""
-        state = copy.copy(self)
+        state = TableState.__new__(TableState)
+        state.__dict__.update(self.__dict__)
         state.match = self.match.copy()
         state._views = {}
         state._take(event, action)
@@ -149,11 +149,13 @@ class TableState:
 
     def is_hidden(self, number: int, eyes: int) -> bool:
         """Whether these eyes know nothing of an event."""
-        return any(number == hidden and seat != eyes for hidden, seat in self.hidden)
+        return bool(self.hidden) and any(number == hidden and seat != eyes for hidden, seat in self.hidden)
 
     def version_for(self, eyes: int, number: int | None = None) -> int:
         """The table's version after an event, the last one if none is named, as these eyes count events."""
         number = self.version if number is None else number
+        if not self.hidden:
+            return number
         return number - sum(hidden <= number and seat != eyes for hidden, seat in self.hidden)
 
     def number_for(self, eyes: int, version: int) -> int:

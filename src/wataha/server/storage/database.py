@@ -38,6 +38,7 @@ class Transaction:
 
     def __init__(self, connection: Connection) -> None:
         self.connection = connection
+        self.dialect = connection.dialect.name
         self.followers: list[Callable[[], None]] = []
 
     def execute(self, statement: Executable, values: Any = None) -> CursorResult[Any]:
@@ -51,7 +52,7 @@ class Transaction:
 
     def insert(self, table: Table) -> Any:
         """An INSERT that knows ON CONFLICT in the dialect at hand."""
-        return insert_into(self.connection.dialect.name, table)
+        return insert_into(self.dialect, table)
 
     def after_commit(self, follow: Callable[[], None]) -> None:
         """Do this in the event loop once everything is on disk, whether or not the writer still waits for it."""
@@ -61,7 +62,11 @@ class Transaction:
 Work = Callable[[Transaction], Answer]
 
 
+DIALECTS = ("sqlite", "postgresql")
+
+
 def insert_into(dialect: str, table: Table) -> Any:
+    """An INSERT that knows ON CONFLICT in a dialect."""
     return sqlite.insert(table) if dialect == "sqlite" else postgresql.insert(table)
 
 

@@ -6,6 +6,7 @@ Events that wait while others are being written are written together: one commit
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
@@ -15,7 +16,7 @@ from wataha.server.bus.bus import LOG, TABLES, Bus, Message, person_subject, tab
 from wataha.server.ops import metrics
 from wataha.server.play.events import Event
 
-from .database import Database, Transaction
+from .database import DIALECTS, Database, Transaction, insert_into
 from .schema import log, tables
 
 MOST_TOGETHER = 256
@@ -25,6 +26,10 @@ EVENTS = (
     .where(log.c.table_id == bindparam("table"), log.c.number > bindparam("after"))
     .order_by(log.c.number)
 )
+INSERT = {
+    dialect: insert_into(dialect, log).on_conflict_do_nothing().returning(log.c.table_id, log.c.number)
+    for dialect in DIALECTS
+}
 CHANGE = (
     update(tables)
     .where(tables.c.id == bindparam("table"))
@@ -70,14 +75,13 @@ class MoveLog:
     def __init__(self, database: Database, bus: Bus) -> None:
         self._database = database
         self._bus = bus
-        self._queue: list[tuple[Append, asyncio.Future[None]]] = []
+        self._queue: deque[tuple[Append, asyncio.Future[None]]] = deque()
         self._writing: asyncio.Task[None] | None = None
 
     async def append(self, append: Append) -> None:
         """Returns once the event is on disk; `Clash` if its place in the log is taken."""
         if append.also is not None:
-            written = await self._database.write(lambda transaction: self._write(transaction, [append]))
-            if append.key not in written:
+            if not await self._database.write(lambda transaction: self._insert(transaction, [append])):
                 raise Clash
             return
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -87,16 +91,13 @@ class MoveLog:
         await done
 
     async def _write_queue(self) -> None:
-        """One batch after the other; each takes all that waits by then."""
+        """One batch after the other; each takes all that waits when its turn has come."""
         while self._queue:
-            batch, self._queue = self._queue[:MOST_TOGETHER], self._queue[MOST_TOGETHER:]
-            appends = sorted((append for append, _ in batch), key=lambda append: append.key)
+            batch: list[tuple[Append, asyncio.Future[None]]] = []
             try:
-                written = await self._database.write(
-                    lambda transaction, appends=appends: self._write(transaction, appends)
-                )
+                written = await self._database.write(lambda transaction, batch=batch: self._write(transaction, batch))
             except Exception as trouble:
-                for _, done in batch:
+                for _, done in batch or self._take():
                     if not done.done():
                         done.set_exception(trouble)
                 continue
@@ -105,12 +106,21 @@ class MoveLog:
                 if not done.done():
                     done.set_result(None) if append.key in written else done.set_exception(Clash())
 
-    def _write(self, transaction: Transaction, appends: Sequence[Append]) -> set[tuple[str, int]]:
-        """Write the events whose place is free, in the order of their tables, so that processes cannot deadlock."""
-        insert = transaction.insert(log).on_conflict_do_nothing().returning(log.c.table_id, log.c.number)
-        rows = transaction.rows(insert, [append.event.as_row(append.table) for append in appends])
-        written = {(table, number) for table, number in rows}
-        kept = [append for append in appends if append.key in written]
+    def _take(self) -> list[tuple[Append, asyncio.Future[None]]]:
+        return [self._queue.popleft() for _ in range(min(len(self._queue), MOST_TOGETHER))]
+
+    def _write(
+        self, transaction: Transaction, batch: list[tuple[Append, asyncio.Future[None]]]
+    ) -> set[tuple[str, int]]:
+        """Write what waits, in the order of the tables, so that processes cannot deadlock."""
+        batch += self._take()
+        return self._insert(transaction, sorted((append for append, _ in batch), key=lambda append: append.key))
+
+    def _insert(self, transaction: Transaction, appends: Sequence[Append]) -> set[tuple[str, int]]:
+        """Write the events whose place is free; their keys."""
+        rows = [append.event.as_row(append.table) for append in appends]
+        written = {(table, number) for table, number in transaction.rows(INSERT[transaction.dialect], rows)}
+        kept = appends if len(written) == len(appends) else [each for each in appends if each.key in written]
         if kept:
             transaction.execute(CHANGE, [append.columns() for append in kept])
         for append in kept:
