@@ -17,7 +17,7 @@ import numpy as np
 
 from wataha import PUBLIC, Match
 from wataha.engine.plain import PlainRecord
-from wataha.engine.table import facts_of, pieces_at
+from wataha.engine.views import facts_of, pieces_at
 from wataha.games.lone_wolves.components import (
     ADD_LONE,
     ADVANCED,

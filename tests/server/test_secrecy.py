@@ -11,7 +11,7 @@ from sqlalchemy import select
 from tests.server.client import Client, play_on, set_up, sit_down
 from tests.server.serving import Served
 from wataha.engine.match import Match
-from wataha.engine.table import PUBLIC
+from wataha.engine.views import PUBLIC
 from wataha.server.schema import tables
 from wataha.server.store import Store
 

@@ -13,8 +13,9 @@ from .calls import ACTION, POINTS, SEEN
 from .chance import SEEDS
 from .errors import BadSeat, DamagedRecord, IllegalMove, NoClock, NothingToUndo, WatahaError
 from .game import Game, Value, split
+from .position import Fields, Position, read_fields
 from .registry import find_game
-from .table import PUBLIC, Eyes, Fields, Position, Sentence, Sheet, View, read_fields, winners
+from .views import PUBLIC, Eyes, Sentence, Sheet, View, winners
 
 RECORD_KEYS = {"game", "rules", "players", "options", "seed", "moves"}
 

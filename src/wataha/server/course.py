@@ -17,7 +17,8 @@ import numpy as np
 from wataha.engine.calls import ACTION
 from wataha.engine.errors import IllegalMove
 from wataha.engine.match import Match
-from wataha.engine.table import Clock, Fields
+from wataha.engine.position import Fields
+from wataha.engine.table import Clock
 
 from .moment import SECOND
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import select, update
 
 from wataha.engine.match import Match
-from wataha.engine.table import EVERYTHING, PUBLIC, Eyes
+from wataha.engine.views import EVERYTHING, PUBLIC, Eyes
 
 from .moment import now
 from .refusal import Refusal

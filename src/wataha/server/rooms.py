@@ -16,7 +16,7 @@ from sqlalchemy import bindparam, select
 
 from wataha.engine.errors import WatahaError
 from wataha.engine.registry import find_game
-from wataha.engine.table import PUBLIC, View
+from wataha.engine.views import PUBLIC, View
 
 from . import metrics
 from .acts import Act, decide

@@ -6,7 +6,7 @@ from typing import Any
 
 import orjson
 
-from wataha.engine.table import Gathered, Group
+from wataha.engine.views import Gathered, Group
 
 
 def write(message: Any) -> bytes:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Any
 
-from wataha.engine.table import Eyes, Gathered, Group, Piece, Place, Position, View
+from wataha.engine.position import Position
+from wataha.engine.views import Eyes, Gathered, Group, Piece, Place, View
 
 from .components import (
     BOARD_IDS,

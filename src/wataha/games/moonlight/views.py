@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, TypedDict
 
-from wataha.engine.table import Eyes, Piece, Place, Position, View, facts_of
+from wataha.engine.position import Position
+from wataha.engine.views import Eyes, Piece, Place, View, facts_of
 
 from .components import (
     AMBUSHES,

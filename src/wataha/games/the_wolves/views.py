@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from wataha.engine.table import PUBLIC, Eyes, Piece, Place, Position, View, facts_of
+from wataha.engine.position import Position
+from wataha.engine.views import PUBLIC, Eyes, Piece, Place, View, facts_of
 
 from .components import (
     ACTION_TOKEN,

@@ -6,8 +6,10 @@ from typing import ClassVar
 
 from rich.console import RenderableType
 
-from wataha.engine.table import Clock, Eyes, Fields, ListedTable, Position, Sentence, Sheet, View
+from wataha.engine.position import Fields, Position
+from wataha.engine.table import Clock, ListedTable
 from wataha.engine.texts import Phrase, Texts
+from wataha.engine.views import Eyes, Sentence, Sheet, View
 
 from .actions import ROWS
 from .components import (

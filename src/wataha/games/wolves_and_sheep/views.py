@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from wataha.engine.table import Eyes, Piece, Place, Position, View
+from wataha.engine.position import Position
+from wataha.engine.views import Eyes, Piece, Place, View
 
 from .components import (
     BONUS,

@@ -9,7 +9,7 @@ from fastapi.responses import JSONResponse
 from pydantic import BaseModel, Field
 
 from wataha.engine.match import Match
-from wataha.engine.table import PUBLIC
+from wataha.engine.views import PUBLIC
 from wataha.server import minds
 from wataha.server.messages import Phrase, Sentence, Told
 from wataha.server.refusal import Refusal

@@ -1,0 +1,84 @@
+"""A record as plain Python reads it: its fields as numbers and tuples, with what the rules compute from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import numpy as np
+
+from .plain import PlainRecord
+
+Made = TypeVar("Made")
+
+
+class Fields:
+    """The fields of a record as attributes: numbers, and tuples of them that are nested as the record's arrays are.
+
+    Plain Python reads these much faster than arrays, and can use any row as a key.
+    """
+
+    def __init__(self, record: np.void) -> None:
+        for name, value in zip(record.dtype.names or (), record.item(), strict=True):
+            setattr(self, name, _tuples(value.tolist(), value.ndim) if isinstance(value, np.ndarray) else value)
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any: ...
+
+
+def _tuples(rows: list[Any], depth: int) -> tuple[Any, ...]:
+    """Nested lists as tuples.
+
+    >>> _tuples([[1, 2], [3, 4]], depth=2)
+    ((1, 2), (3, 4))
+    """
+    return tuple(rows) if depth == 1 else tuple([_tuples(row, depth - 1) for row in rows])
+
+
+def read_fields(record: bytes, dtype: np.dtype[Any]) -> Fields:
+    """The fields of a record.
+
+    >>> fields = read_fields(bytes((7, 1, 2)), np.dtype([("moons", "i1"), ("hand", "i1", (2,))]))
+    >>> fields.moons, fields.hand
+    (7, (1, 2))
+    """
+    return Fields(np.frombuffer(record, dtype)[0])
+
+
+class Position:
+    """A record with the numbers that its game's rules compute from it, ready for plain Python to look at."""
+
+    def __init__(
+        self,
+        record: bytes,
+        dtype: np.dtype[Any],
+        players: int,
+        actor: int,
+        score: list[int],
+        standing: list[int],
+        parts: dict[str, list[int]],
+    ) -> None:
+        self._record = record
+        self._dtype = dtype
+        self.players = players
+        self.actor = actor
+        self.score = score
+        self.standing = standing
+        self.parts = parts
+        """The breakdown of the score, by the names of the game's layout."""
+        self.fields: Any = read_fields(record, dtype)
+        """The record's fields as numbers and tuples, which plain Python reads much faster than arrays."""
+        self._made: dict[Any, Any] = {}
+
+    @cached_property
+    def state(self) -> PlainRecord:
+        """The record as interpreted rules read it."""
+        return PlainRecord(np.frombuffer(self._record, self._dtype)[0])
+
+    def once(self, make: Callable[[Position], Made]) -> Made:
+        """What a function makes of this position; made once, for all eyes that see the same of it."""
+        if make not in self._made:
+            self._made[make] = make(self)
+        return self._made[make]
