@@ -28,6 +28,19 @@ def nth(mask: int, n: int) -> int:
     return lowest(mask)
 
 
+def members(mask: int) -> list[int]:
+    """The numbers of the set bits, ascending; for plain Python, rules walk a mask without a list.
+
+    >>> members(0b1010)
+    [1, 3]
+    """
+    found: list[int] = []
+    while mask:
+        found.append(lowest(mask))
+        mask &= mask - 1
+    return found
+
+
 if JIT:
     # The machine's own instructions, on the CPU and on a GPU: LLVM does not recognise them in plain arithmetic.
     from numba import types

@@ -7,9 +7,7 @@ terminal can offer moves without knowing a rule.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import chain
-from typing import Any, NotRequired, TypedDict, TypeVar
+from typing import Any, NotRequired, TypedDict
 
 from .texts import Phrase
 
@@ -39,26 +37,6 @@ class Piece(TypedDict):
     at: str
     word: NotRequired[str]
     facts: NotRequired[dict[str, Any]]
-
-
-Thing = TypeVar("Thing", Place, Piece)
-
-
-class Group(tuple[Thing, ...]):
-    """Places or pieces that a game remembers together, since they stay as they are from move to move."""
-
-    written: bytes | None = None
-    """What whoever writes them down many times remembers of it."""
-
-
-class Gathered(list[Thing]):
-    """The places or pieces of a view that are made up of groups."""
-
-    written: bytes | None = None
-
-    def __init__(self, groups: Sequence[Group[Thing]]) -> None:
-        super().__init__(chain.from_iterable(groups))
-        self.groups = groups
 
 
 class View(TypedDict):

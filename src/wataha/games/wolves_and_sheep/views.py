@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from wataha.engine.bits import members
 from wataha.engine.position import Position
 from wataha.engine.views import Eyes, Piece, Place, View
 
@@ -103,12 +104,7 @@ def _all_known(s: Any, owner: int, known: list[bool]) -> bool:
 
 def tiles_held(s: Any, seat: int) -> list[int]:
     """The tiles of a hand, ascending."""
-    held: list[int] = []
-    for word, tiles in enumerate(s.hand[seat]):
-        while tiles:
-            held.append(word * WORD_TILES + (tiles & -tiles).bit_length() - 1)
-            tiles &= tiles - 1
-    return held
+    return [word * WORD_TILES + bit for word, tiles in enumerate(s.hand[seat]) for bit in members(tiles)]
 
 
 def tiles_counted(s: Any, seat: int) -> int:
