@@ -13,7 +13,9 @@ import wataha
 from tests.variants import sample_variants, variants
 from wataha import PUBLIC, Match
 from wataha.engine.calls import ACTION, POINTS, SEEN
+from wataha.engine.table import Table
 from wataha.engine.texts import LANGUAGES, Texts
+from wataha.engine.views import View
 
 GAMES = [game.id for game in wataha.games()]
 SAMPLE = [(game, players, options) for game in GAMES for players, options in sample_variants(game)]
@@ -134,6 +136,26 @@ def test_undo_brings_back_the_position(game: str, players: int, options: dict[st
     match.play(match.actions()[0])
     match.undo()
     assert match.state.tobytes() == before
+
+
+@pytest.mark.parametrize(("game", "players", "options"), SAMPLE)
+def test_others_see_nothing_of_a_half_made_step(game: str, players: int, options: dict[str, Any]) -> None:
+    table = wataha.game(game).table
+    occurred = 0
+    for seed in range(3):
+        match = Match(game, seed, players, **options)
+        chooser = random.Random(seed)
+        whole: dict[int, View] = {}
+        while not match.over:
+            views = {eyes: match.view(eyes) for eyes in (PUBLIC, *range(players))}
+            if table.half_made(match.fields()):
+                occurred += 1
+                for eyes in views.keys() - {match.actor}:
+                    assert views[eyes] == whole[eyes], (match.paths, eyes)
+            else:
+                whole = views
+            match.play(chooser.choice(match.actions()))
+    assert bool(occurred) == (type(table).half_made is not Table.half_made)
 
 
 @pytest.mark.parametrize(("game", "players", "options"), SAMPLE)

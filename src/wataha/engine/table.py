@@ -59,6 +59,10 @@ class Table(ABC):
     def label(self, path: str, view: View) -> Phrase:
         """A move in words, for the one who is about to choose it."""
 
+    def half_made(self, fields: Fields) -> bool:
+        """Whether the decider has begun a step that only they can see: to all others the table is as before it."""
+        return False
+
     def clock(self, limit: int, ply: int, before: tuple[Fields, Clock] | None, after: Fields) -> Clock:
         """The time for the decision after `ply` moves, where the clock is set to `limit` seconds.
 

@@ -28,7 +28,7 @@ from .drawing import draw
 from .sheet import build_sheet
 from .state import MAIN, NO_ACTION, REVEAL, SPECIAL_TILES
 from .story import label, tell
-from .views import build_view
+from .views import HALF_MADE, build_view
 
 
 def _paths() -> list[str]:
@@ -64,6 +64,10 @@ class WolvesAndSheepTable(ListedTable):
 
     def draw(self, view: View, texts: Texts) -> RenderableType:
         return draw(view, texts)
+
+    def half_made(self, fields: Fields) -> bool:
+        """7.1: what is chosen decision by decision is seen by others when it is done."""
+        return fields.phase in HALF_MADE
 
     def clock(self, limit: int, ply: int, before: tuple[Fields, Clock] | None, after: Fields) -> Clock:
         """WS-62: one limit for all of an owner's turn, a short one for a poll, a fresh one for what begins there."""

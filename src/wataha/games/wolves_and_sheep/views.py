@@ -58,7 +58,8 @@ DECISION_IDS = (
 SHARED = 1 << 14
 """Pieces and places of a kind that are kept to be shared by views."""
 KINDS = tuple(map(kind_of, range(len(LAID_IDS))))
-HALF_MADE = (CELL, TURN, ANNOUNCE, SHEPHERD_CELL)
+HALF_MADE = (CELL, TURN, ANNOUNCE, SHEPHERD_CELL, SPECIAL_CELL)
+"""Decisions in the midst of a step, of which others see nothing yet."""
 
 
 def build_view(position: Position, seat: Eyes) -> View:
@@ -86,15 +87,13 @@ def decides(s: Any, seat: Eyes) -> bool:
 def _seen_phase(s: Any, seat: Eyes) -> int:
     """7.1: the decision; of another's only what the table knows."""
     phase: int = s.phase
-    if decides(s, seat):
+    if decides(s, seat) or phase not in HALF_MADE:
         return phase
     if phase == SPECIAL_CELL:
         return SPECIAL
-    if phase in HALF_MADE:
-        if s.doing == REVEAL and s.laid:
-            return BONUS_TILE
-        return POLL if s.polled else MAIN
-    return phase
+    if s.doing == REVEAL and s.laid:
+        return BONUS_TILE
+    return POLL if s.polled else MAIN
 
 
 def _all_known(s: Any, owner: int, known: list[bool]) -> bool:
