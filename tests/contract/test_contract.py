@@ -110,6 +110,20 @@ def test_a_copy_of_the_bytes_is_the_game(game: str, players: int, options: dict[
     assert match.state.tobytes() == copied.state.tobytes()
 
 
+@pytest.mark.parametrize(("game", "players", "options"), SAMPLE)
+def test_a_copy_is_played_on_by_itself(game: str, players: int, options: dict[str, Any]) -> None:
+    match = play_some(game, players, options, 5, EARLY)
+    before, record = match.state.tobytes(), match.record()
+    twin = match.copy()
+    assert (twin.record(), twin.movers, twin.view(0)) == (record, match.movers, match.view(0))
+    twin.make(twin.actions()[-1])
+    assert (match.state.tobytes(), match.record(), len(match.movers)) == (before, record, match.ply)
+    match.make(match.actions()[-1])
+    assert (match.state.tobytes(), match.record()) == (twin.state.tobytes(), twin.record())
+    twin.undo()
+    assert twin.state.tobytes() == before
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_record_s_fields_are_read_as_they_are_written(game: str) -> None:
     match = play_some(game, max(wataha.game(game).players), {}, seed=1, plies=30)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import secrets
 from collections.abc import Mapping
@@ -53,6 +54,25 @@ class Match:
         self.paths.clear()
         self.movers.clear()
 
+    def copy(self) -> Match:
+        """The same game at the same point; whatever is played on one of the two leaves the other as it is.
+
+        >>> match = Match("lone_wolves", seed=7)
+        >>> branch = match.copy()
+        >>> branch.play(branch.moves()[0])
+        >>> match.ply, branch.ply
+        (0, 1)
+        """
+        twin = copy.copy(self)
+        # As bytes: `states.copy()` would leave those between the fields to chance.
+        twin.states = np.frombuffer(bytearray(self.states.tobytes()), self.game.dtype)
+        twin.options = dict(self.options)
+        twin.paths = list(self.paths)
+        twin.movers = list(self.movers)
+        twin._choices = np.empty_like(self._choices)
+        twin._survey = np.empty_like(self._survey)
+        return twin
+
     @property
     def state(self) -> np.void:
         """The record itself; hands off, unless you know its layout."""
@@ -89,14 +109,14 @@ class Match:
         action = self.game.table.action(" ".join(move.split())) if isinstance(move, str) else int(move)
         if action is None or action not in self.actions():
             raise IllegalMove(move, self.moves())
-        self._make(action)
+        self.make(action)
 
     def time_out(self) -> None:
         """Let the clock move for the seat that decides; only a server's clock calls this, never a player."""
         limit = self.game.time_limit
         if self.game.time_out is None or limit is None or self.over or not isinstance(self.options[limit], int):
             raise NoClock(self.game.id)
-        self._make(self.game.time_out)
+        self.make(self.game.time_out)
 
     def _repeat(self, path: str) -> None:
         """Make a move of the log again, the clock's included."""
@@ -105,7 +125,16 @@ class Match:
         else:
             self.play(path)
 
-    def _make(self, action: int) -> None:
+    def make(self, action: int) -> None:
+        """Make a move that is known to be legal, given by its id, without checking it again.
+
+        An illegal one leaves the game undefined; `play` checks.
+
+        >>> match = Match("lone_wolves", seed=7, first_leader="0")
+        >>> match.make(match.actions()[0])
+        >>> match.paths, match.movers
+        (['play K2 cave'], [0])
+        """
         mover = self.actor
         self.game.calls.apply(self.states, 0, action)
         self.paths.append(self.game.table.path(action))
@@ -157,8 +186,9 @@ class Match:
     def imagine(self, seat: int, seed: int) -> Match:
         """A match that could be this one for all that the seat knows; its log is empty."""
         self._check_seat(seat)
-        world = Match(self.game, self.seed, self.players, **self.options)
-        world.states[:] = self.states
+        world = self.copy()
+        world.paths.clear()
+        world.movers.clear()
         world.game.calls.redeal(world.states, 0, seat, self.game.read_seed(seed))
         return world
 
