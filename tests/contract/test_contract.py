@@ -12,7 +12,7 @@ import pytest
 import wataha
 from tests.variants import sample_variants, variants
 from wataha import PUBLIC, Match
-from wataha.engine.calls import ACTION, POINTS, SEEN
+from wataha.engine.entry_points import ACTION, POINTS, SEEN
 from wataha.engine.table import Table
 from wataha.engine.texts import LANGUAGES, Texts
 from wataha.engine.views import View

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .compiled import JIT, leaf
+from .compiled import JIT, inlined
 
 EMPTY = 64
 """The lowest member of an empty set."""
@@ -20,7 +20,7 @@ def lowest(mask: int) -> int:
     return (mask & -mask).bit_length() - 1 if mask else EMPTY
 
 
-@leaf
+@inlined
 def nth(mask: int, n: int) -> int:
     """The number of the n-th set bit, counted from 0; the mask has more than n."""
     for _ in range(n):

@@ -10,8 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from .calls import ACTION, POINTS, SEEN
 from .chance import SEEDS
+from .entry_points import ACTION, POINTS, SEEN
 from .errors import BadSeat, DamagedRecord, IllegalMove, NoClock, NothingToUndo, WatahaError
 from .game import Game, Value, split
 from .position import Fields, Position, read_fields

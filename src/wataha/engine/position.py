@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
 
-from .plain import PlainRecord
+from .interpreted import InterpretedRecord
 
 Made = TypeVar("Made")
 
@@ -73,9 +73,9 @@ class Position:
         self._made: dict[Any, Any] = {}
 
     @cached_property
-    def state(self) -> PlainRecord:
+    def state(self) -> InterpretedRecord:
         """The record as interpreted rules read it."""
-        return PlainRecord(np.frombuffer(self._record, self._dtype)[0])
+        return InterpretedRecord(np.frombuffer(self._record, self._dtype)[0])
 
     def once(self, make: Callable[[Position], Made]) -> Made:
         """What a function makes of this position; made once, for all eyes that see the same of it."""

@@ -30,9 +30,9 @@ import numpy as np
 from wataha.bots import make_bot
 from wataha.bots.levels import with_budget
 from wataha.bots.warm import sources_of_bots, warm_bots
-from wataha.engine.calls import POINTS
 from wataha.engine.chance import mix
-from wataha.engine.compiled import cache_root, engine_sources, fingerprint
+from wataha.engine.code_cache import cache_root, engine_sources, fingerprint
+from wataha.engine.entry_points import POINTS
 from wataha.engine.errors import WatahaError
 from wataha.engine.game import Game, Value
 from wataha.engine.registry import find_game

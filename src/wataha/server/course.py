@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from wataha.engine.calls import ACTION
+from wataha.engine.entry_points import ACTION
 from wataha.engine.errors import IllegalMove
 from wataha.engine.match import Match
 from wataha.engine.position import Fields
