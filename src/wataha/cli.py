@@ -319,7 +319,9 @@ def arena(
 ) -> None:
     """Let bots play each other on the same deals from every seat: win rates, margins, ratings. Ctrl-C loses nothing."""
     from wataha.engine.registry import find_game
-    from wataha.lab import arena as lab
+    from wataha.lab.arena import hold
+    from wataha.lab.contest import SEED, Contest
+    from wataha.lab.league_report import draw_league, plot_league
     from wataha.lab.simulate import PICTURES, check_writable
     from wataha.terminal import make_console
 
@@ -327,15 +329,15 @@ def arena(
     if plot:
         check_writable(plot, PICTURES)
     options = found.read_options(read_options(option))
-    chosen = found.read_seed(lab.SEED if seed is None else seed)
-    contest = lab.Contest(found, tuple(bots), deals, found.read_players(players), options, budget, chosen)
-    summary = lab.hold(contest, log, workers, make_console(stderr=True))
+    chosen = found.read_seed(SEED if seed is None else seed)
+    contest = Contest(found, tuple(bots), deals, found.read_players(players), options, budget, chosen)
+    summary = hold(contest, log, workers, make_console(stderr=True))
     if plot:
-        lab.plot(summary, plot)
+        plot_league(summary, plot)
     if as_json:
         print(json.dumps(summary))
     else:
-        make_console().print(lab.draw(summary))
+        make_console().print(draw_league(summary))
 
 
 @app.command
