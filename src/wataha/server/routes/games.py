@@ -8,7 +8,7 @@ from fastapi import APIRouter, Path, Query
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel
 
-from wataha.engine.texts import CATALOGUES, rules_of
+from wataha.engine.texts import CATALOGUES, Language, rules_of
 from wataha.server import minds
 from wataha.server.refusal import Refusal
 
@@ -16,7 +16,6 @@ from .common import ERRORS, TheHouse
 
 router = APIRouter(prefix="/api", tags=["games"], responses=ERRORS)
 
-Language = Literal["en", "pl", "de", "cs"]
 Name = Annotated[str, Path(pattern=r"^[a-z0-9_]{1,64}$")]
 
 
