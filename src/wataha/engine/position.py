@@ -34,7 +34,9 @@ def _tuples(rows: list[Any], depth: int) -> tuple[Any, ...]:
     >>> _tuples([[1, 2], [3, 4]], depth=2)
     ((1, 2), (3, 4))
     """
-    return tuple(rows) if depth == 1 else tuple([_tuples(row, depth - 1) for row in rows])
+    if depth == 1:
+        return tuple(rows)
+    return tuple(map(tuple, rows)) if depth == 2 else tuple([_tuples(row, depth - 1) for row in rows])
 
 
 def read_fields(record: bytes, dtype: np.dtype[Any]) -> Fields:
