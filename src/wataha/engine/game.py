@@ -182,16 +182,16 @@ class Game:
         """Every file that the game's machine code depends on."""
         return [*self.folder.glob("*.py"), *self.extra_sources]
 
-    @property
+    @cached_property
     def seats(self) -> int:
         """The largest number of players; the length of scores."""
         return max(self.players)
 
-    @property
+    @cached_property
     def observation_size(self) -> int:
         return sum(part.size for part in self.observation)
 
-    @property
+    @cached_property
     def breakdown_size(self) -> int:
         return sum(part.size for part in self.breakdown)
 

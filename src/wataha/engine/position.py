@@ -20,23 +20,23 @@ class Fields:
     """
 
     def __init__(self, record: np.void) -> None:
-        for name, value in zip(record.dtype.names or (), record.item(), strict=True):
-            setattr(self, name, _tuples(value.tolist(), value.ndim) if isinstance(value, np.ndarray) else value)
+        values = [_tuples(value) if isinstance(value, np.ndarray) else value for value in record.item()]
+        vars(self).update(zip(record.dtype.names or (), values, strict=True))
 
     if TYPE_CHECKING:
 
         def __getattr__(self, name: str) -> Any: ...
 
 
-def _tuples(rows: list[Any], depth: int) -> tuple[Any, ...]:
-    """Nested lists as tuples.
+def _tuples(array: Any) -> tuple[Any, ...]:
+    """An array as nested tuples of Python numbers.
 
-    >>> _tuples([[1, 2], [3, 4]], depth=2)
+    >>> _tuples(np.array([[1, 2], [3, 4]]))
     ((1, 2), (3, 4))
     """
-    if depth == 1:
-        return tuple(rows)
-    return tuple(map(tuple, rows)) if depth == 2 else tuple([_tuples(row, depth - 1) for row in rows])
+    if array.ndim == 1:
+        return tuple(array.tolist())
+    return tuple(map(tuple, array.tolist())) if array.ndim == 2 else tuple(map(_tuples, array))
 
 
 def read_fields(record: bytes, dtype: np.dtype[Any]) -> Fields:

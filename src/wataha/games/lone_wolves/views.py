@@ -46,6 +46,7 @@ SIDES = tuple(tuple(f"{territory}/{seat}" for territory in TERRITORY_IDS) for se
 PACKS = tuple(tuple(f"{territory}/{seat}/pack" for territory in TERRITORY_IDS) for seat in range(SEATS))
 BORDER_PACKS = tuple(tuple(f"{border}/{seat}" for border in BORDER_IDS) for seat in range(SEATS))
 CODES = tuple(card_code(card) for card in range(CARDS))
+WHOLE_SUIT = (1 << VALUES) - 1
 
 
 MOST_KEPT = 1 << 12
@@ -209,11 +210,9 @@ def _scars_in_sight(position: Position) -> list[Piece]:
 def _lying_scars(s: Any, all_seen: bool) -> list[Piece]:
     takeable = s.loss_place if s.phase == TAKE else NONE
     pieces: list[Piece] = []
-    for place in range(TERRITORIES):
-        count = s.hidden_count[place]
+    for place, (face_up, count, *packs) in enumerate(zip(s.open, s.hidden_count, *s.pack, strict=True)):
         hidden = s.hidden[place][:count] if all_seen else (NONE,) * count
-        packs = [tokens[place] for tokens in s.pack]
-        pieces += _territory_scars(place, place == takeable, s.open[place], hidden, *packs)
+        pieces += _territory_scars(place, place == takeable, face_up, hidden, *packs)
     if _border_places(s.board):
         for border in range(BORDERS):
             for owner in range(SEATS):
@@ -315,7 +314,16 @@ def _facts(position: Position, seat: Eyes) -> dict[str, Any]:
 
 
 def _codes(cards: int) -> list[str]:
-    return [code for card, code in enumerate(CODES) if cards >> card & 1]
+    """The cards of a set by name, suit by suit."""
+    codes: list[str] = []
+    for suit in range(len(SUIT_IDS)):
+        codes += _codes_of_suit(suit, cards >> suit * VALUES & WHOLE_SUIT)
+    return codes
+
+
+@cache
+def _codes_of_suit(suit: int, values: int) -> list[str]:
+    return [CODES[suit * VALUES + value] for value in members(values)]
 
 
 @cache
