@@ -16,8 +16,8 @@ import pytest
 from tests.golden import playthrough
 from tests.oracle.agree import oracle_for
 from wataha import Match
-from wataha.engine.calls import ACTION
 from wataha.engine.chance import PLAYOUT_SALT, pick
+from wataha.engine.entry_points import ACTION
 
 WRITE = os.environ.get("WATAHA_GOLDEN") == "write"
 REFRESH = "If that is meant, write it anew with WATAHA_GOLDEN=write and read the difference."

@@ -104,7 +104,9 @@ def measure_rebuilding() -> dict[str, float]:
     for game in all_games():
         for seed in range(5):
             deal, events = play_at_random(game, seed)
-            best = min(timeit.repeat(lambda deal=deal, events=events: TableState.fold(deal, events), number=1, repeat=5))
+            best = min(
+                timeit.repeat(lambda deal=deal, events=events: TableState.fold(deal, events), number=1, repeat=5)
+            )
             slowest[game.id] = round(max(slowest.get(game.id, 0.0), best * 1000), 2)
     print(f"rebuilding a finished table: {slowest} ms", file=sys.stderr)
     return slowest

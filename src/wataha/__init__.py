@@ -16,7 +16,7 @@ from .engine.game import Game
 from .engine.match import Match
 from .engine.registry import find_game as game
 from .engine.registry import register
-from .engine.table import PUBLIC
+from .engine.views import PUBLIC
 from .version import __version__
 
 if TYPE_CHECKING:

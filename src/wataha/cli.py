@@ -6,17 +6,17 @@ import json
 import os
 import secrets
 import sys
+from collections.abc import Sequence
 from contextlib import nullcontext
-from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any
 
-from cyclopts import App, CycloptsError, Parameter
+from cyclopts import App, CycloptsError, Parameter, Token, convert
 from cyclopts.validators import Number
 from rich.table import Table as Grid
 
 from wataha.engine.errors import WatahaError
-from wataha.engine.texts import LANGUAGES
+from wataha.engine.texts import LANGUAGES, Language
 from wataha.version import __version__
 
 app = App(
@@ -33,16 +33,10 @@ INTERRUPTED = 130
 """The exit code after Ctrl-C."""
 
 
-class Language(StrEnum):
-    """The languages of the texts."""
+def read_language(kind: Any, tokens: Sequence[Token]) -> Any:
+    """One of the languages, in small letters or capitals."""
+    return convert(kind, [token.evolve(value=token.value.lower()) for token in tokens])
 
-    EN = "en"
-    PL = "pl"
-    DE = "de"
-    CS = "cs"
-
-
-assert tuple(Language) == LANGUAGES
 
 GameId = Annotated[str, Parameter(help="The game's id; `wataha games` lists them.")]
 Seed = Annotated[int | None, Parameter(help="Equal seeds give equal games. Random if not given.")]
@@ -51,7 +45,8 @@ OptionList = Annotated[
     list[str] | None,
     Parameter(name=("--option", "-o"), help="An option of the game, NAME=VALUE, or NAME=@FILE; repeatable."),
 ]
-Lang = Annotated[Language, Parameter(help="The language of the texts.")]
+LANGUAGE = Parameter(help="The language of the texts.", converter=read_language)
+Lang = Annotated[Language, LANGUAGE]
 Json = Annotated[bool, Parameter(name="--json", help="Print JSON for programs.")]
 
 
@@ -126,7 +121,7 @@ def play(
     players: Players = None,
     option: OptionList = None,
     seat: Annotated[int, Parameter(help="Your seat, counted from 0.")] = 0,
-    lang: Annotated[Language | None, Parameter(help="The language of the texts.")] = None,
+    lang: Annotated[Language | None, LANGUAGE] = None,
     bot: Annotated[str, Parameter(help="The level of the bots: pup, scout, hunter, alpha.")] = "scout",
     resume: Annotated[bool, Parameter(help="Go on with the game that was left last.")] = False,
 ) -> None:
@@ -150,13 +145,13 @@ def play(
         match = Match(found, seed, players, **read_options(option))
         if not 0 <= seat < match.players:
             raise BadSeat(seat, match.players)
-        sitting = Sitting(match, seat, lang or Language.EN, bot, console)
+        sitting = Sitting(match, seat, lang or LANGUAGES[0], bot, console)
     warm_bots(sitting.match.game, sitting.match.players, sitting.match.options, console)
     sitting.play()
 
 
 @app.command(name="rules")
-def show_rules(game: GameId, /, *, lang: Lang = Language.EN) -> None:
+def show_rules(game: GameId, /, *, lang: Lang = LANGUAGES[0]) -> None:
     """Show the rules of a game for its players."""
     from rich.markdown import Markdown
 
@@ -273,7 +268,7 @@ def replay(
     *,
     at: Annotated[int | None, Parameter(help="Show the game after that many moves.", validator=Number(gte=0))] = None,
     seat: Annotated[int | None, Parameter(help="Through the eyes of a seat; all-seeing if not given.")] = None,
-    lang: Lang = Language.EN,
+    lang: Lang = LANGUAGES[0],
 ) -> None:
     """Show a recorded game: its story, the table and the score sheet."""
     from wataha.engine.errors import BadSeat
@@ -319,7 +314,9 @@ def arena(
 ) -> None:
     """Let bots play each other on the same deals from every seat: win rates, margins, ratings. Ctrl-C loses nothing."""
     from wataha.engine.registry import find_game
-    from wataha.lab import arena as lab
+    from wataha.lab.arena import hold
+    from wataha.lab.contest import SEED, Contest
+    from wataha.lab.league_report import draw_league, plot_league
     from wataha.lab.simulate import PICTURES, check_writable
     from wataha.terminal import make_console
 
@@ -327,15 +324,15 @@ def arena(
     if plot:
         check_writable(plot, PICTURES)
     options = found.read_options(read_options(option))
-    chosen = found.read_seed(lab.SEED if seed is None else seed)
-    contest = lab.Contest(found, tuple(bots), deals, found.read_players(players), options, budget, chosen)
-    summary = lab.hold(contest, log, workers, make_console(stderr=True))
+    chosen = found.read_seed(SEED if seed is None else seed)
+    contest = Contest(found, tuple(bots), deals, found.read_players(players), options, budget, chosen)
+    summary = hold(contest, log, workers, make_console(stderr=True))
     if plot:
-        lab.plot(summary, plot)
+        plot_league(summary, plot)
     if as_json:
         print(json.dumps(summary))
     else:
-        make_console().print(lab.draw(summary))
+        make_console().print(draw_league(summary))
 
 
 @app.command
@@ -345,7 +342,7 @@ def analyse(
     ],
     /,
     *,
-    lang: Lang = Language.EN,
+    lang: Lang = LANGUAGES[0],
     budget: Annotated[int | None, Parameter(help="Iterations for a decision.", validator=Number(gte=1))] = None,
     as_json: Json = False,
     plot: Annotated[Path | None, Parameter(help="Draw what each seat could expect to FILE.png.")] = None,

@@ -21,8 +21,8 @@ from wataha.bots import Bot, make_bot
 from wataha.bots.explain import Explanation, explain
 from wataha.engine.errors import DamagedRecord, WatahaError
 from wataha.engine.match import Match
-from wataha.engine.table import Eyes, Sentence, Sheet
 from wataha.engine.texts import Texts
+from wataha.engine.views import Eyes, Sentence, Sheet
 from wataha.lab.analyse import Analysis
 
 FILE_WIDTH = 120

@@ -15,8 +15,11 @@ import numpy as np
 import pytest
 
 import wataha
-from wataha.lab.arena import Contest, Log, run, summarise
+from wataha.lab.arena import run
+from wataha.lab.contest import Contest
+from wataha.lab.contest_log import ContestLog
 from wataha.lab.intervals import mean_by_deal, rate_by_deal, ratings, wilson
+from wataha.lab.league import summarise
 
 
 def contest(*bots: str, deals: int = 3, game: str = "lone_wolves", players: int = 2, budget: str = "30") -> Contest:
@@ -25,7 +28,7 @@ def contest(*bots: str, deals: int = 3, game: str = "lone_wolves", players: int 
 
 def test_every_bot_plays_every_deal_from_every_seat(tmp_path: Path) -> None:
     held = contest("alpha", "greedy", "random")
-    log = Log(tmp_path / "log.jsonl", held)
+    log = ContestLog(tmp_path / "log.jsonl", held)
     run(held, log, workers=1)
     results = log.results()
     assert len(results) == 3 * 3
@@ -43,7 +46,7 @@ def test_every_bot_plays_every_deal_from_every_seat(tmp_path: Path) -> None:
 def test_a_bot_gets_no_edge_from_its_place_in_the_list(tmp_path: Path) -> None:
     """Equal bots on duplicate deals: whoever has the better seat of a deal has the worse one of its twin."""
     held = contest("random", "random", deals=200)
-    log = Log(tmp_path / "log.jsonl", held)
+    log = ContestLog(tmp_path / "log.jsonl", held)
     run(held, log, workers=1)
     wins = summarise(held, log.results())["pairs"][0]["wins"]
     assert wins["low"] < 0.5 < wins["high"]
@@ -53,7 +56,7 @@ def test_a_bot_gets_no_edge_from_its_place_in_the_list(tmp_path: Path) -> None:
 def test_with_more_players_one_sits_among_the_others(game: str, tmp_path: Path) -> None:
     players = max(wataha.game(game).players)
     held = contest("random", "random", deals=1, game=game, players=players)
-    log = Log(tmp_path / "log.jsonl", held)
+    log = ContestLog(tmp_path / "log.jsonl", held)
     run(held, log, workers=1)
     seats = [played["seats"] for played in log.results()[0]["games"]]
     assert seats == [[0 if seat == own else 1 for seat in range(players)] for own in range(players)]
@@ -62,14 +65,14 @@ def test_with_more_players_one_sits_among_the_others(game: str, tmp_path: Path) 
 
 def test_results_are_the_same_however_they_came_about(tmp_path: Path) -> None:
     held = contest("hunter", "pup", deals=4)
-    whole = Log(tmp_path / "whole.jsonl", held)
+    whole = ContestLog(tmp_path / "whole.jsonl", held)
     run(held, whole, workers=2)
     part = contest("hunter", "pup", deals=2)
     pieces = tmp_path / "pieces.jsonl"
-    run(part, Log(pieces, part), workers=1)
+    run(part, ContestLog(pieces, part), workers=1)
     with pieces.open("a") as torn:
         torn.write('{"pair": [0, 1], "deal": 2, "gam')
-    again = Log(pieces, held)
+    again = ContestLog(pieces, held)
     assert len(again.done) == 2
     run(held, again, workers=1)
     assert [strip(line) for line in again.results()] == [strip(line) for line in whole.results()]
@@ -107,12 +110,12 @@ def test_an_interrupted_arena_goes_on_where_it_was(tmp_path: Path) -> None:
 
 def test_a_log_of_another_contest_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "log.jsonl"
-    Log(file, contest("random", "greedy"))
+    ContestLog(file, contest("random", "greedy"))
     with pytest.raises(wataha.WatahaError, match="another contest"):
-        Log(file, contest("random", "pup"))
+        ContestLog(file, contest("random", "pup"))
     file.write_text("hello\n")
     with pytest.raises(wataha.WatahaError, match="not a log"):
-        Log(file, contest("random", "pup"))
+        ContestLog(file, contest("random", "pup"))
 
 
 def test_the_arena_needs_little_installed(tmp_path: Path) -> None:

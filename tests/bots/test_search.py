@@ -18,7 +18,7 @@ from wataha.bots.search import GROW
 from wataha.bots.settings import Settings, settings_for
 from wataha.bots.think import Budget, Thought, think
 from wataha.bots.tree import USED
-from wataha.engine.calls import ACTION
+from wataha.engine.entry_points import ACTION
 
 ENDLESS = 1_000_000_000
 

@@ -14,16 +14,16 @@ from wataha.bots import make_bot
 from wataha.bots.evaluations.wolves_and_sheep import evaluate
 from wataha.bots.greedy import leads_after
 from wataha.bots.yardstick import by_hand, yardstick_leads
-from wataha.engine.calls import ACTION
 from wataha.engine.compiled import JIT
-from wataha.engine.plain import plain
+from wataha.engine.entry_points import ACTION
+from wataha.engine.interpreted import as_interpreted
 
 NO_VILLAGE = "L30 L31 L32 L33"
 
 
 def worth_of(match: Match) -> list[float]:
     points = np.zeros(match.game.seats)
-    evaluate(match.states[0] if JIT else plain(match.states)[0], points)
+    evaluate(match.states[0] if JIT else as_interpreted(match.states)[0], points)
     return points[: match.players].tolist()
 
 

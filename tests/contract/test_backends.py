@@ -14,7 +14,7 @@ import pytest
 import wataha
 from tests.variants import sample_variants
 from wataha.engine import contract, gpu
-from wataha.engine.calls import ACTION, POINTS, SEEN
+from wataha.engine.entry_points import ACTION, POINTS, SEEN
 from wataha.engine.game import Game
 
 GAMES = [game.id for game in wataha.games()]

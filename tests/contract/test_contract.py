@@ -12,8 +12,10 @@ import pytest
 import wataha
 from tests.variants import sample_variants, variants
 from wataha import PUBLIC, Match
-from wataha.engine.calls import ACTION, POINTS, SEEN
+from wataha.engine.entry_points import ACTION, POINTS, SEEN
+from wataha.engine.table import Table
 from wataha.engine.texts import LANGUAGES, Texts
+from wataha.engine.views import View
 
 GAMES = [game.id for game in wataha.games()]
 SAMPLE = [(game, players, options) for game in GAMES for players, options in sample_variants(game)]
@@ -108,6 +110,20 @@ def test_a_copy_of_the_bytes_is_the_game(game: str, players: int, options: dict[
     assert match.state.tobytes() == copied.state.tobytes()
 
 
+@pytest.mark.parametrize(("game", "players", "options"), SAMPLE)
+def test_a_copy_is_played_on_by_itself(game: str, players: int, options: dict[str, Any]) -> None:
+    match = play_some(game, players, options, 5, EARLY)
+    before, record = match.state.tobytes(), match.record()
+    twin = match.copy()
+    assert (twin.record(), twin.movers, twin.view(0)) == (record, match.movers, match.view(0))
+    twin.make(twin.actions()[-1])
+    assert (match.state.tobytes(), match.record(), len(match.movers)) == (before, record, match.ply)
+    match.make(match.actions()[-1])
+    assert (match.state.tobytes(), match.record()) == (twin.state.tobytes(), twin.record())
+    twin.undo()
+    assert twin.state.tobytes() == before
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_record_s_fields_are_read_as_they_are_written(game: str) -> None:
     match = play_some(game, max(wataha.game(game).players), {}, seed=1, plies=30)
@@ -134,6 +150,26 @@ def test_undo_brings_back_the_position(game: str, players: int, options: dict[st
     match.play(match.actions()[0])
     match.undo()
     assert match.state.tobytes() == before
+
+
+@pytest.mark.parametrize(("game", "players", "options"), SAMPLE)
+def test_others_see_nothing_of_a_half_made_step(game: str, players: int, options: dict[str, Any]) -> None:
+    table = wataha.game(game).table
+    occurred = 0
+    for seed in range(3):
+        match = Match(game, seed, players, **options)
+        chooser = random.Random(seed)
+        whole: dict[int, View] = {}
+        while not match.over:
+            views = {eyes: match.view(eyes) for eyes in (PUBLIC, *range(players))}
+            if table.half_made(match.fields()):
+                occurred += 1
+                for eyes in views.keys() - {match.actor}:
+                    assert views[eyes] == whole[eyes], (match.paths, eyes)
+            else:
+                whole = views
+            match.play(chooser.choice(match.actions()))
+    assert bool(occurred) == (type(table).half_made is not Table.half_made)
 
 
 @pytest.mark.parametrize(("game", "players", "options"), SAMPLE)

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import wataha
-from wataha.engine.compiled import CACHE_DAYS, _remove_unused, fingerprint
+from wataha.engine.code_cache import CACHE_DAYS, _remove_unused, fingerprint
 
 SCORE = """
 import wataha
@@ -85,17 +85,17 @@ import sys
 from pathlib import Path
 import numpy as np
 import wataha
-from wataha.engine.compiled import Entry
+from wataha.engine.compiled import EntryPoint
 sys.path.insert(0, {folder!r})
 from part import first
 game = wataha.game("lone_wolves")
 game.calls.actor(game.deal(1), 0)
-print(Entry(first, part="part", sources=lambda game: [Path({folder!r}) / "part.py"]).on(game)(game.states(), 0))
+print(EntryPoint(first, part="part", sources=lambda game: [Path({folder!r}) / "part.py"]).on(game)(game.states(), 0))
 """
 
 
 def test_a_changed_part_compiles_itself_anew_and_not_the_game(tmp_path: Path) -> None:
-    """Bots compile entries of their own: their sources are known to the cache, but do not cost the game its code."""
+    """Bots have entry points of their own: their sources are known to the cache, but do not cost the game its code."""
     source, cache, part = Path(wataha.__file__).parents[1], tmp_path / "cache", tmp_path / "part.py"
     code = PART.format(folder=str(tmp_path))
     part.write_text("def first(states, i):\n    return 1\n", encoding="utf-8")

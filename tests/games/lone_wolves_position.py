@@ -16,8 +16,8 @@ from typing import Any
 import numpy as np
 
 from wataha import PUBLIC, Match
-from wataha.engine.plain import PlainRecord
-from wataha.engine.table import facts_of, pieces_at
+from wataha.engine.interpreted import InterpretedRecord
+from wataha.engine.views import facts_of, pieces_at
 from wataha.games.lone_wolves.components import (
     ADD_LONE,
     ADVANCED,
@@ -180,7 +180,7 @@ class _Layout:
 
     def __init__(self, board: str, tricks: int, leader: int) -> None:
         self.match = Match("lone_wolves", seed=0, board=board)
-        self.s = PlainRecord(self.match.state)
+        self.s = InterpretedRecord(self.match.state)
         self.deck = list(range(CARDS))
         self.bag = list(range(SCARS))
         for field in ("hand", "face_up", "turned", "added", "pack", "border", "open", "hidden_count"):
@@ -318,12 +318,12 @@ class _Layout:
         self.s.moon_place = [*(TERRITORY_IDS.index(place) for place in moons), NONE, NONE][:MOONS]
 
 
-def _played(s: PlainRecord, seat: int, place: int) -> int:
+def _played(s: InterpretedRecord, seat: int, place: int) -> int:
     """The seat's cards in a territory that were played from the hand."""
     return (s.face_up[seat, place] | s.turned[seat, place]).bit_count()
 
 
-def _losses(s: PlainRecord, place: int) -> int:
+def _losses(s: InterpretedRecord, place: int) -> int:
     """How many tricks were lost by a card in the territory."""
     return sum(s.turned[seat, place].bit_count() for seat in range(SEATS))
 

@@ -12,7 +12,7 @@ from collections import Counter
 from typing import Any
 
 from wataha import Match
-from wataha.engine.table import facts_of
+from wataha.engine.views import facts_of
 from wataha.games.moonlight.components import (
     BASE_KINDS,
     COPIES,

@@ -8,9 +8,9 @@ from __future__ import annotations
 import pytest
 
 from wataha import Match
+from wataha.engine.bits import members
 from wataha.engine.game import split
 from wataha.games.lone_wolves.components import SCAR_IDS, TERRITORY_IDS
-from wataha.games.lone_wolves.views import members
 
 from .lone_wolves_position import (
     A,

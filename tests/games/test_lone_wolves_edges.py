@@ -16,7 +16,7 @@ import pytest
 from wataha import PUBLIC
 from wataha.engine.errors import IllegalMove
 from wataha.engine.game import split
-from wataha.engine.table import facts_of
+from wataha.engine.views import facts_of
 from wataha.games.lone_wolves.components import HONOR_SIDES, SCAR_IDS, TERRITORY_IDS
 
 from .lone_wolves_position import (

@@ -13,7 +13,8 @@ import pytest
 
 import wataha
 from wataha import Match
-from wataha.engine.calls import ACTION, POINTS, SEEN
+from wataha.engine.bits import members
+from wataha.engine.entry_points import ACTION, POINTS, SEEN
 from wataha.engine.game import split
 from wataha.games.lone_wolves.components import (
     BOARD_IDS,
@@ -28,7 +29,6 @@ from wataha.games.lone_wolves.components import (
     VALUES,
 )
 from wataha.games.lone_wolves.state import FOLLOW, NONE, PLACE, TAKE
-from wataha.games.lone_wolves.views import members
 
 from .lone_wolves_position import card, check_consistency, trump
 

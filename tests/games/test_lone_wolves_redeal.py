@@ -12,9 +12,9 @@ import pytest
 
 import wataha
 from wataha import Match
+from wataha.engine.bits import members
 from wataha.games.lone_wolves.components import BOARD_IDS, CARDS, SCARS, SUIT_CODES, VALUES
 from wataha.games.lone_wolves.state import NONE, PLACE
-from wataha.games.lone_wolves.views import members
 
 from .lone_wolves_position import A, B, arrange, card, check_consistency, decision, finish_trick, mask, play
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from wataha import Match
-from wataha.engine.table import Sheet
 from wataha.engine.texts import LANGUAGES, Texts
+from wataha.engine.views import Sheet
 
 from .lone_wolves_position import A, B, arrange, ended_at_31_all, play, worked_example
 

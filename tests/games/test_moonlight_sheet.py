@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from wataha import PUBLIC, Match
-from wataha.engine.table import Piece, facts_of
 from wataha.engine.texts import Texts
+from wataha.engine.views import Piece, facts_of
 
 from .moonlight_position import A, B, arrange, play, stage, win_round
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from wataha import Match
-from wataha.engine.table import facts_of
+from wataha.engine.views import facts_of
 from wataha.games.the_wolves.state import DISCARDED
 
 from .the_wolves_position import (

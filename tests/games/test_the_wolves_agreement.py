@@ -13,7 +13,7 @@ import pytest
 from tests.oracle.agree import oracle_for
 from tests.oracle.the_wolves_table import Piece
 from wataha import Match
-from wataha.engine.table import View, facts_of
+from wataha.engine.views import View, facts_of
 from wataha.games.the_wolves.components import DIRECTIONS, FIRST_ALPHA, PIECE_IDS, TERRAIN_IDS, TRACK_IDS, WOLF_TRACK
 from wataha.games.the_wolves.leaving import leave
 

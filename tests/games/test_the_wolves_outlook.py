@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from wataha import Match
-from wataha.engine.table import PUBLIC, facts_of
+from wataha.engine.views import PUBLIC, facts_of
 from wataha.games.the_wolves.state import KIND
 
 from .the_wolves_position import GAME

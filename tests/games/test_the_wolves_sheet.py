@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from wataha import Match
-from wataha.engine.table import Sheet
 from wataha.engine.texts import LANGUAGES, Texts
+from wataha.engine.views import Sheet
 from wataha.games.the_wolves.state import DISCARDED, NONE, OVER
 
 from .the_wolves_position import GAME, arrange, play, player

@@ -242,6 +242,16 @@ def test_long_games_and_a_running_clock_agree_with_the_oracle(seed: int) -> None
     assert again.state.tobytes() == match.state.tobytes()
 
 
+def test_steps_of_every_kind_are_half_made() -> None:
+    decisions = {
+        match.view(None)["decision"]
+        for seed in range(8)
+        for match in long_game(seed)
+        if match.game.table.half_made(match.fields())
+    }
+    assert decisions == {"cell", "turn", "announce", "special_cell", "shepherd_cell"}
+
+
 def test_turning_the_board_turns_everything() -> None:
     """Invariant 16: a game played on a turned board has the same scores."""
     scores = set()

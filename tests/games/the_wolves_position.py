@@ -17,7 +17,7 @@ import numpy as np
 
 import wataha
 from wataha import Match
-from wataha.engine.table import View, facts_of
+from wataha.engine.views import View, facts_of
 from wataha.games.the_wolves.components import (
     FIRST_ALPHA,
     FIRST_DEN,

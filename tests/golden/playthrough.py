@@ -13,8 +13,8 @@ from rich.console import Console
 
 from wataha import Match
 from wataha.engine.chance import PLAYOUT_SALT, pick
-from wataha.engine.table import SheetRow
 from wataha.engine.texts import LANGUAGES, Texts
+from wataha.engine.views import SheetRow
 
 FOLDER = Path(__file__).parent
 WIDTH = 120

@@ -16,7 +16,7 @@ from tests.server.client import Client, play_on, set_up, sit_down
 from tests.server.conftest import QUICK
 from tests.server.serving import Served
 from wataha.engine.match import Match
-from wataha.engine.table import PUBLIC
+from wataha.engine.views import PUBLIC
 from wataha.server.storage.database import open_database
 from wataha.server.storage.schema import tables
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from wataha.engine.errors import IllegalMove
-from wataha.engine.table import PUBLIC, Clock
+from wataha.engine.table import Clock
+from wataha.engine.views import PUBLIC
 from wataha.server.errors import Refusal
 from wataha.server.play.commands import Command, decide
 from wataha.server.play.events import (

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from wataha.engine.calls import ACTION
+from wataha.engine.entry_points import ACTION
 from wataha.engine.game import Game
 from wataha.engine.match import Match
 

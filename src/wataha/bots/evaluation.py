@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from wataha.engine import contract
-from wataha.engine.compiled import JIT, Entry, leaf, rule
+from wataha.engine.compiled import JIT, EntryPoint, inlined, rule
 from wataha.engine.game import Game
 from wataha.engine.registry import game_of_dtype, game_of_record_type
 
@@ -110,7 +110,7 @@ if JIT:
         return call
 
 
-@leaf
+@inlined
 def lead_over_others(points: Any, seat: int, players: int) -> float:
     """A seat's points less the best of the others'."""
     best = -FAR
@@ -126,6 +126,6 @@ def sources_for(game: Game) -> Iterable[Path]:
     return sorted({*(here / f"{module}.py" for module in COMPILED), evaluation_of(game).source})
 
 
-def bot_entry(function: Callable[..., Any]) -> Entry:
-    """An entry of the bots: compiled for each game, and kept apart from the games' own code."""
-    return Entry(function, part="bots", sources=sources_for)
+def bot_entry_point(function: Callable[..., Any]) -> EntryPoint:
+    """An entry point of the bots: compiled for each game, and kept apart from the games' own code."""
+    return EntryPoint(function, part="bots", sources=sources_for)

@@ -15,7 +15,7 @@ from wataha.engine import contract
 from wataha.engine.chance import mix
 from wataha.engine.game import Game
 
-from .evaluation import bot_entry
+from .evaluation import bot_entry_point
 from .memory import lent
 from .playout import DEALT, MARGIN, REWARD, WON, WORLD, choices_of, judge, play_out, step
 from .settings import Settings
@@ -62,7 +62,7 @@ def sample(
     return done
 
 
-SAMPLE = bot_entry(sample)
+SAMPLE = bot_entry_point(sample)
 
 
 def think_flat(

@@ -8,10 +8,10 @@ import numpy as np
 
 from wataha.engine import contract
 from wataha.engine.chance import mix
-from wataha.engine.compiled import Entry
+from wataha.engine.compiled import EntryPoint
 from wataha.engine.game import Game
 
-from .evaluation import bot_entry
+from .evaluation import bot_entry_point
 from .memory import lent
 from .playout import WORLD, foresee
 from .worlds import decision_seed
@@ -46,7 +46,7 @@ def weigh(
             sums[k] += foresee(worlds, moves[k], seat, players, WAYS, mix(seed, number), others, points)
 
 
-WEIGH = bot_entry(weigh)
+WEIGH = bot_entry_point(weigh)
 
 
 def leads_after(
@@ -57,7 +57,7 @@ def leads_after(
     players: int,
     seed: int,
     moves: np.ndarray[Any, Any],
-    weigh: Entry = WEIGH,
+    weigh: EntryPoint = WEIGH,
 ) -> np.ndarray[Any, Any]:
     """The lead in points that the evaluation, or whatever else weighs, expects after each of these moves."""
     sums = np.zeros(len(moves))

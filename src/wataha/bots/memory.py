@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from wataha.engine.calls import ACTION, POINTS, SEEN
+from wataha.engine.entry_points import ACTION, POINTS, SEEN
 from wataha.engine.game import Game
 
 from .playout import SCRATCH_WORLDS

@@ -7,7 +7,7 @@ from typing import Any
 
 from wataha.engine import contract
 from wataha.engine.chance import mix, pick
-from wataha.engine.compiled import leaf, rule, woven
+from wataha.engine.compiled import inlined, rule, source_inlined
 
 from .evaluation import FAR, evaluate, lead_over_others, settled
 
@@ -59,7 +59,7 @@ def foresee(worlds: Any, action: int, seat: int, players: int, ways: int, seed: 
     return best
 
 
-@woven
+@source_inlined
 def complete(s: Any, seed: int, choices: Any) -> None:
     """Complete a move that has begun, by random decisions."""
     count = choices_of(s, choices)
@@ -93,7 +93,7 @@ def play_out(
     return count
 
 
-@woven
+@source_inlined
 def best_of_some(
     worlds: Any,
     count: int,
@@ -118,7 +118,7 @@ def best_of_some(
     return chosen
 
 
-@woven
+@source_inlined
 def judge(s: Any, over: bool, players: int, settings: Any, result: Any, points: Any, places: Any) -> None:
     """Write the result of a position: exact when the game is over, else by the evaluation."""
     if over:
@@ -138,7 +138,7 @@ def judge(s: Any, over: bool, players: int, settings: Any, result: Any, points: 
         result[REWARD, seat] = (1 - weight) * result[WON, seat] + weight * squashed
 
 
-@leaf
+@inlined
 def share_the_win(players: int, places: Any, result: Any) -> None:
     """1 for the highest standing, an equal share of it for several."""
     best = places[0]
@@ -153,7 +153,7 @@ def share_the_win(players: int, places: Any, result: Any) -> None:
         result[WON, seat] = 1 / winners if places[seat] == best else 0.0
 
 
-@leaf
+@inlined
 def guess_the_winner(players: int, points: Any, scale: float, result: Any) -> None:
     """The odds of winning from expected points."""
     best = points[0]

@@ -13,9 +13,9 @@ from typing import Any
 
 from wataha.engine import contract
 from wataha.engine.chance import mix
-from wataha.engine.compiled import leaf, woven
+from wataha.engine.compiled import inlined, source_inlined
 
-from .evaluation import bot_entry, evaluate, lead_over_others
+from .evaluation import bot_entry_point, evaluate, lead_over_others
 from .playout import MARGIN, REWARD, WON, WORLD, choices_of, foresee, judge, play_out, step
 from .tree import NONE, TICK, add, child_of, plant
 
@@ -74,7 +74,7 @@ def grow(
     return made
 
 
-@woven
+@source_inlined
 def descend(
     worlds: Any,
     seat: int,
@@ -119,7 +119,7 @@ def descend(
     return length
 
 
-@woven
+@source_inlined
 def choose(
     worlds: Any,
     players: int,
@@ -155,7 +155,7 @@ def choose(
     return pick_best(tree, knobs, found, known)
 
 
-@woven
+@source_inlined
 def meet(
     worlds: Any,
     players: int,
@@ -192,7 +192,7 @@ def meet(
     return known
 
 
-@leaf
+@inlined
 def pick_best(tree: Any, knobs: Any, found: Any, known: int) -> int:
     """Results so far + doubt by availability + leaning by the evaluation."""
     visits = 0
@@ -224,7 +224,7 @@ def pick_best(tree: Any, knobs: Any, found: Any, known: int) -> int:
     return best
 
 
-@woven
+@source_inlined
 def witness(s: Any, seat: int, tree: Any, ledger: Any, node: int, seen: Any) -> int:
     """The node of what the searching seat sees now; a new one for a new sight, NONE where no memory is left."""
     contract.observe(s, seat, seen)
@@ -238,7 +238,7 @@ def witness(s: Any, seat: int, tree: Any, ledger: Any, node: int, seen: Any) -> 
     return child
 
 
-@leaf
+@inlined
 def enter(tree: Any, path: Any, length: int, seat: int, paranoid: int, result: Any) -> None:
     """Enter a result into every node of the path, each for its mover."""
     tree[0].visits += 1
@@ -254,4 +254,4 @@ def enter(tree: Any, path: Any, length: int, seat: int, paranoid: int, result: A
         node.margin += result[MARGIN, mover]
 
 
-GROW = bot_entry(grow)
+GROW = bot_entry_point(grow)

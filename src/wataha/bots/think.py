@@ -12,8 +12,8 @@ from typing import Any
 
 import numpy as np
 
-from wataha.engine.calls import ACTION
 from wataha.engine.chance import mix
+from wataha.engine.entry_points import ACTION
 from wataha.engine.game import Game
 
 from .memory import Memory, lent

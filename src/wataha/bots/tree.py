@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from wataha.engine.compiled import leaf
+from wataha.engine.compiled import inlined
 
 NONE = -1
 
@@ -39,7 +39,7 @@ USED, TICK = range(2)
 """The ledger beside the tree: nodes in use, and the number of the selection at hand."""
 
 
-@leaf
+@inlined
 def plant(tree: Any, ledger: Any) -> None:
     """Begin anew with a root that has no children."""
     ledger[USED] = 0
@@ -47,7 +47,7 @@ def plant(tree: Any, ledger: Any) -> None:
     add(tree, ledger, NONE, NONE, NONE, 1.0)
 
 
-@leaf
+@inlined
 def add(tree: Any, ledger: Any, parent: int, key: int, mover: int, weight: float) -> int:
     """A new child at the front of its parent's list; NONE where no memory is left."""
     node = ledger[USED]
@@ -71,7 +71,7 @@ def add(tree: Any, ledger: Any, parent: int, key: int, mover: int, weight: float
     return node
 
 
-@leaf
+@inlined
 def child_of(tree: Any, parent: int, key: int) -> int:
     """The child of that key, or NONE."""
     child = tree[parent].first

@@ -7,8 +7,8 @@ from zlib import crc32
 
 import numpy as np
 
-from wataha.engine.calls import SEEN
 from wataha.engine.chance import mix
+from wataha.engine.entry_points import SEEN
 from wataha.engine.game import Game
 
 DECISION_SALT = 0x6A09E667F3BCC908

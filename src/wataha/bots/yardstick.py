@@ -16,7 +16,7 @@ import numpy as np
 
 from wataha.engine import contract
 from wataha.engine.chance import mix
-from wataha.engine.compiled import JIT, Entry, rule
+from wataha.engine.compiled import JIT, EntryPoint, rule
 from wataha.engine.game import Game
 from wataha.engine.registry import game_of_dtype, game_of_record_type
 
@@ -100,7 +100,7 @@ def yardstick_sources(game: Game) -> Iterable[Path]:
     return [*sources_for(game), Path(__file__), *hand_made]
 
 
-WEIGH_BY_HAND = Entry(weigh_by_hand, part="yardstick", sources=yardstick_sources)
+WEIGH_BY_HAND = EntryPoint(weigh_by_hand, part="yardstick", sources=yardstick_sources)
 
 
 def yardstick_leads(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .compiled import JIT, leaf
+from .compiled import JIT, inlined
 
 EMPTY = 64
 """The lowest member of an empty set."""
@@ -20,12 +20,25 @@ def lowest(mask: int) -> int:
     return (mask & -mask).bit_length() - 1 if mask else EMPTY
 
 
-@leaf
+@inlined
 def nth(mask: int, n: int) -> int:
     """The number of the n-th set bit, counted from 0; the mask has more than n."""
     for _ in range(n):
         mask &= mask - 1
     return lowest(mask)
+
+
+def members(mask: int) -> list[int]:
+    """The numbers of the set bits, ascending; for plain Python, rules walk a mask without a list.
+
+    >>> members(0b1010)
+    [1, 3]
+    """
+    found: list[int] = []
+    while mask:
+        found.append(lowest(mask))
+        mask &= mask - 1
+    return found
 
 
 if JIT:

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from .compiled import JIT, leaf
+from .compiled import JIT, inlined
 
 SEEDS = 1 << 63
 """Seeds are whole numbers from 0 to SEEDS - 1."""
@@ -39,24 +39,24 @@ def _mix_in_words(seed: int, n: int) -> int:
     return np.int64((word ^ (word >> np.uint64(31))) >> np.uint64(1))  # type: ignore[return-value]
 
 
-mix = leaf(_mix_in_words) if JIT else _mix_in_python
+mix = inlined(_mix_in_words) if JIT else _mix_in_python
 """mix(seed, n): the n-th 63-bit number of a seed. The one function written twice: Python's integers do not wrap."""
 
 
-@leaf
+@inlined
 def pick(seed: int, n: int, count: int) -> int:
     """The n-th draw of a seed as a number below `count` (the bias, count / 2**32, is beyond notice)."""
     return ((mix(seed, n) >> 31) * count) >> 32
 
 
-@leaf
+@inlined
 def below(s: Any, count: int) -> int:
     """The record's next draw, below `count`."""
     s.draws += 1
     return pick(s.seed, s.draws, count)
 
 
-@leaf
+@inlined
 def shuffle(s: Any, items: Any, count: int) -> None:
     """Shuffle the first `count` items: from the last down, swap each with a random one at or before it."""
     for last in range(count - 1, 0, -1):
@@ -66,7 +66,7 @@ def shuffle(s: Any, items: Any, count: int) -> None:
         items[other] = kept
 
 
-@leaf
+@inlined
 def reseed(s: Any, seed: int) -> None:
     """Give the record a future of its own, as `redeal` must."""
     s.seed = mix(seed ^ REDEAL_SALT, 0)

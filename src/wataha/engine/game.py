@@ -12,8 +12,8 @@ from typing import Any, SupportsIndex, TypeVar
 
 import numpy as np
 
-from .calls import Calls
 from .chance import SEEDS
+from .entry_points import EntryPoints
 from .errors import BadOption, BadPlayers, BadSeed, UnknownOption
 from .table import Table
 
@@ -161,9 +161,9 @@ class Game:
     """The option that holds the seconds of a clock."""
 
     @cached_property
-    def calls(self) -> Calls:
-        """The engine's entries compiled for this game."""
-        return Calls(self)
+    def calls(self) -> EntryPoints:
+        """The engine's entry points, compiled for this game."""
+        return EntryPoints(self)
 
     @cached_property
     def table(self) -> Table:
@@ -182,16 +182,16 @@ class Game:
         """Every file that the game's machine code depends on."""
         return [*self.folder.glob("*.py"), *self.extra_sources]
 
-    @property
+    @cached_property
     def seats(self) -> int:
         """The largest number of players; the length of scores."""
         return max(self.players)
 
-    @property
+    @cached_property
     def observation_size(self) -> int:
         return sum(part.size for part in self.observation)
 
-    @property
+    @cached_property
     def breakdown_size(self) -> int:
         return sum(part.size for part in self.breakdown)
 

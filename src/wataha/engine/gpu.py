@@ -14,8 +14,8 @@ from typing import Any
 import numpy as np
 
 from . import contract
-from .calls import ACTION, POINTS, finish
 from .chance import BATCH_SALT, PLAYOUT_SALT, mix
+from .entry_points import ACTION, POINTS, finish
 from .errors import WatahaError
 from .game import Game, Value
 

@@ -9,12 +9,13 @@ from typing import Any
 
 import numpy as np
 
-from .calls import ACTION, POINTS, SEEN
 from .chance import SEEDS
+from .entry_points import ACTION, POINTS, SEEN
 from .errors import BadSeat, DamagedRecord, IllegalMove, NoClock, NothingToUndo, WatahaError
 from .game import Game, Value, split
+from .position import Fields, Position, read_fields
 from .registry import find_game
-from .table import PUBLIC, Eyes, Fields, Position, Sentence, Sheet, View, read_fields, winners
+from .views import PUBLIC, Eyes, Sentence, Sheet, View, winners
 
 RECORD_KEYS = {"game", "rules", "players", "options", "seed", "moves"}
 
@@ -41,9 +42,7 @@ class Match:
         """The moves made so far."""
         self.movers: list[int] = []
         """The seats that made them."""
-        self._choices = np.empty(self.game.most_choices, ACTION)
         self._listed: tuple[bytes, list[int]] | None = None
-        self._survey = np.empty(1 + 2 * self.game.seats + self.game.breakdown_size, POINTS)
         self._looked_at: tuple[bytes, Position] | None = None
         self._deal()
 
@@ -51,6 +50,23 @@ class Match:
         self.states = self.game.deal(self.seed, self.players, self.options)
         self.paths.clear()
         self.movers.clear()
+
+    def copy(self) -> Match:
+        """The same game at the same point; whatever is played on one of the two leaves the other as it is.
+
+        >>> match = Match("lone_wolves", seed=7)
+        >>> branch = match.copy()
+        >>> branch.play(branch.moves()[0])
+        >>> match.ply, branch.ply
+        (0, 1)
+        """
+        twin = Match.__new__(Match)
+        twin.__dict__.update(self.__dict__)
+        # As bytes: `states.copy()` would leave those between the fields to chance.
+        twin.states = np.frombuffer(bytearray(self.states.tobytes()), self.game.dtype)
+        twin.paths = list(self.paths)
+        twin.movers = list(self.movers)
+        return twin
 
     @property
     def state(self) -> np.void:
@@ -75,8 +91,9 @@ class Match:
         """The ids of the legal moves, ascending."""
         record = self.states.tobytes()
         if self._listed is None or self._listed[0] != record:
-            count = self.game.calls.legal(self.states, 0, self._choices)
-            self._listed = record, self._choices[:count].tolist()
+            choices = np.empty(self.game.most_choices, ACTION)
+            count = self.game.calls.legal(self.states, 0, choices)
+            self._listed = record, choices[:count].tolist()
         return self._listed[1].copy()
 
     def moves(self) -> list[str]:
@@ -105,22 +122,19 @@ class Match:
             self.play(path)
 
     def make(self, action: int) -> None:
-        """Make a move that is known to be legal, given by its id."""
+        """Make a move that is known to be legal, given by its id, without checking it again.
+
+        An illegal one leaves the game undefined; `play` checks.
+
+        >>> match = Match("lone_wolves", seed=7, first_leader="0")
+        >>> match.make(match.actions()[0])
+        >>> match.paths, match.movers
+        (['play K2 cave'], [0])
+        """
         mover = self.actor
         self.game.calls.apply(self.states, 0, action)
         self.paths.append(self.game.table.path(action))
         self.movers.append(mover)
-
-    def copy(self) -> Match:
-        """The same game, to be played on apart from this one."""
-        twin = Match.__new__(Match)
-        twin.__dict__.update(self.__dict__)
-        twin.states = self.states.copy()
-        twin.paths = self.paths.copy()
-        twin.movers = self.movers.copy()
-        twin._choices = np.empty_like(self._choices)
-        twin._survey = np.empty_like(self._survey)
-        return twin
 
     def undo(self, plies: int = 1) -> None:
         """Take back the last moves, by playing the others again."""
@@ -146,8 +160,9 @@ class Match:
         record = self.states.tobytes()
         if self._looked_at is None or self._looked_at[0] != record:
             game, players, seats = self.game, self.players, self.game.seats
-            game.calls.survey(self.states, 0, seats, self._survey)
-            found = self._survey.tolist()
+            survey = np.empty(1 + 2 * seats + game.breakdown_size, POINTS)
+            game.calls.survey(self.states, 0, seats, survey)
+            found = survey.tolist()
             score, standing = found[1 : 1 + players], found[1 + seats : 1 + seats + players]
             parts = split(game.breakdown, found[1 + 2 * seats :])
             position = Position(record, game.dtype, players, found[0], score, standing, parts)
@@ -168,8 +183,9 @@ class Match:
     def imagine(self, seat: int, seed: int) -> Match:
         """A match that could be this one for all that the seat knows; its log is empty."""
         self._check_seat(seat)
-        world = Match(self.game, self.seed, self.players, **self.options)
-        world.states[:] = self.states
+        world = self.copy()
+        world.paths.clear()
+        world.movers.clear()
         world.game.calls.redeal(world.states, 0, seat, self.game.read_seed(seed))
         return world
 

@@ -1,6 +1,6 @@
 """Which games there are: those announced, those registered, and those that installed packages offer.
 
-A package offers a game by the entry point group `wataha.games`, e.g. `my_game = "my_package.my_game:GAME"`.
+A package offers a game as a plugin, in the group `wataha.games` of its metadata: `my_game = "my_package.my_game:GAME"`.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from .game import Game
 
-ENTRY_POINTS = "wataha.games"
+PLUGIN_GROUP = "wataha.games"
 
 _places: dict[str, str] = {}
 _games: dict[str, Game] = {}
@@ -58,7 +58,7 @@ def all_games() -> list[Game]:
 def _look_for_packages() -> None:
     from importlib.metadata import entry_points
 
-    for offer in entry_points(group=ENTRY_POINTS):
+    for offer in entry_points(group=PLUGIN_GROUP):
         _places.setdefault(offer.name, offer.value)
 
 

@@ -1,4 +1,4 @@
-"""Texts in four languages, from Fluent catalogues that Python and the browser read alike.
+"""Texts in every language, from Fluent catalogues that Python and the browser read alike.
 
 A `Phrase` is a key with arguments, still in no language. An argument may be a phrase itself: `name("swamp", "in")` asks
 for the form of a name that stands in "in the swamp", whatever case that takes in the language at hand.
@@ -10,9 +10,12 @@ from collections.abc import Mapping
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
-from typing import Any, TypedDict
+from typing import Any, Literal, TypedDict, get_args
 
-LANGUAGES = ("en", "pl", "de", "cs")
+Language = Literal["en", "pl", "de", "cs"]
+"""The one place that names the languages. Each has a folder of catalogues and one of rules; English stands in."""
+
+LANGUAGES: tuple[Language, ...] = get_args(Language)
 CATALOGUES = Path(__file__).parents[1] / "locales"
 COMMON = "wataha"
 """The catalogue that every game shares."""

@@ -1,4 +1,4 @@
-"""Compiling a game's entries before they are needed, with progress; in milliseconds when they are kept on disk."""
+"""Compiling a game's entry points before they are needed, with progress; in milliseconds when they are kept on disk."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from .calls import ACTION, POINTS, SEEN
 from .compiled import JIT
+from .entry_points import ACTION, POINTS, SEEN
 from .game import Game
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ MATCH_ENTRIES = ("setup", "actor", "legal", "apply", "score", "standing", "surve
 
 
 def _calls(game: Game) -> dict[str, Callable[[], Any]]:
-    """A small call of every entry, with arguments of the types that it will be called with."""
+    """A small call of every entry point, with arguments of the types that it will be called with."""
     calls = game.calls
     options = game.encode_options(min(game.players), {})
     states = game.states(3)
@@ -54,7 +54,7 @@ def _calls(game: Game) -> dict[str, Callable[[], Any]]:
 
 
 def compile_entries(game: Game, names: tuple[str, ...] = MATCH_ENTRIES) -> Iterator[str]:
-    """Compile the named entries one by one, telling each name before it is done."""
+    """Compile the named entry points one by one, telling each name before it is done."""
     calls = _calls(game)
     yield "setup"
     calls["setup"]()
@@ -65,7 +65,7 @@ def compile_entries(game: Game, names: tuple[str, ...] = MATCH_ENTRIES) -> Itera
 
 
 def warm(game: Game, console: Console, names: tuple[str, ...] = MATCH_ENTRIES) -> None:
-    """Compile the named entries, showing progress on a terminal."""
+    """Compile the named entry points, showing progress on a terminal."""
     if not JIT:
         return
     with console.status(f"getting {game.titles['en']} ready …") as status:

@@ -23,7 +23,7 @@ from rich.text import Text
 
 from wataha.bots.settings import Settings, settings_for
 from wataha.bots.think import Budget, think
-from wataha.engine.calls import ACTION, POINTS
+from wataha.engine.entry_points import ACTION, POINTS
 from wataha.engine.errors import WatahaError
 from wataha.engine.game import Game
 from wataha.engine.gpu import GpuSeries

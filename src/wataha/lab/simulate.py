@@ -12,8 +12,8 @@ from typing import Any
 
 import numpy as np
 
-from wataha.engine.calls import POINTS
 from wataha.engine.chance import mix
+from wataha.engine.entry_points import POINTS
 from wataha.engine.errors import WatahaError
 from wataha.engine.game import Game, Value
 

@@ -6,7 +6,7 @@ import math
 from typing import Any
 
 from wataha.engine.bits import popcount
-from wataha.engine.compiled import leaf, rule
+from wataha.engine.compiled import inlined, rule
 from wataha.games.lone_wolves.components import (
     LOWEST_VALUE,
     POINTS_FOR_CONTROL,
@@ -69,7 +69,7 @@ def evaluate(s: Any, out: Any) -> None:
             out[seat] += prize * share + scars_to_be(s, seat, place, share, room)
 
 
-@leaf
+@inlined
 def hand_strength(hand: int) -> int:
     """The values of the cards in hand."""
     total = 0
@@ -78,7 +78,7 @@ def hand_strength(hand: int) -> int:
     return total
 
 
-@leaf
+@inlined
 def scars_to_be(s: Any, seat: int, place: int, share: float, room: float) -> float:
     """What the seat's scars in a territory may earn by the end."""
     tokens = touching(s, seat, place)

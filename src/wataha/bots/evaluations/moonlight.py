@@ -9,7 +9,7 @@ import math
 from typing import Any
 
 from wataha.engine.bits import lowest, popcount
-from wataha.engine.compiled import leaf, rule
+from wataha.engine.compiled import inlined, rule
 from wataha.games.moonlight.components import (
     BONUS_VALUE,
     FRAME_PLACES,
@@ -49,7 +49,7 @@ def evaluate(s: Any, out: Any) -> None:
     out[1] = ROUNDS_TO_WIN / 2 * (1 - ahead)
 
 
-@leaf
+@inlined
 def odds_of_game(s: Any) -> float:
     """How likely seat 0 wins the game."""
     if s.phase == OVER:
@@ -62,7 +62,7 @@ def odds_of_game(s: Any) -> float:
     return odds * won + (1 - odds) * lost
 
 
-@leaf
+@inlined
 def odds_at(own: int, others: int) -> float:
     """How likely a seat wins the game between two rounds: 1 with two won, 3/4 at 1:0, 1/2 at 1:1 and 0:0."""
     if own == ROUNDS_TO_WIN:
@@ -72,7 +72,7 @@ def odds_at(own: int, others: int) -> float:
     return EVEN + EVEN / 2 * (own - others)
 
 
-@leaf
+@inlined
 def odds_of_round(s: Any) -> float:
     """How likely seat 0 wins the round that is being played."""
     empty = FRAME_PLACES - popcount(s.visible[0] | s.visible[1])
@@ -82,13 +82,13 @@ def odds_of_round(s: Any) -> float:
     return sure(lead + edge(s), doubt)
 
 
-@leaf
+@inlined
 def sure(lead: float, doubt: float) -> float:
     """The odds that a lead holds against a doubt."""
     return 1 / (1 + math.exp(-1.7 * lead / doubt))
 
 
-@leaf
+@inlined
 def edge(s: Any) -> float:
     """What the owner of `ties` has over the other."""
     if s.leader[0] == TIES:
@@ -96,7 +96,7 @@ def edge(s: Any) -> float:
     return -TIE_EDGE if s.leader[1] == TIES else 0.0
 
 
-@leaf
+@inlined
 def lead_in_rows(s: Any) -> float:
     """The cards and bonus points that seat 0 may expect from rows, less those of seat 1."""
     wide = s.xmax - s.xmin + 1
@@ -117,7 +117,7 @@ def lead_in_rows(s: Any) -> float:
     return lead
 
 
-@leaf
+@inlined
 def row_strength(s: Any, wolves: int, fixed: bool) -> float:
     """The row values of these wolves; a corner counts by half while the frame may still grow beyond it."""
     total = 0.0
@@ -135,7 +135,7 @@ def row_strength(s: Any, wolves: int, fixed: bool) -> float:
     return total
 
 
-@leaf
+@inlined
 def lead_in_moons(s: Any, empty: int) -> float:
     """The points for the moon majority that seat 0 may expect, less those of seat 1."""
     moons = 0
@@ -151,7 +151,7 @@ def lead_in_moons(s: Any, empty: int) -> float:
     return odds * first - (1 - odds) * second
 
 
-@leaf
+@inlined
 def strength_to_come(s: Any, seat: int) -> float:
     """The values of the cards in hand and deck."""
     total = 0

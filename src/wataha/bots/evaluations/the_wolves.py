@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from wataha.engine.bits import popcount
-from wataha.engine.compiled import leaf, rule
+from wataha.engine.compiled import inlined, rule
 from wataha.games.the_wolves.building import has_lair, lair_sites
 from wataha.games.the_wolves.components import BASE_ACTIONS, COSTS, DOMINATE, HOWL, TRACK_DENS, TRACKS
 from wataha.games.the_wolves.hexes import MAPS, RING_AT, RINGS, SLOT_SETS, START_COUNTS, clear, grow
@@ -142,7 +142,7 @@ def promise(s: Any, seat: int, worth: Any) -> float:
     return total
 
 
-@leaf
+@inlined
 def promise_of_region(s: Any, seat: int, region: int, worth: Any) -> float:
     """What a region promises beyond its scoring: prey half surrounded, an alpha at the water, a foot in the door."""
     slot = region + START_COUNTS[s.layout]
@@ -172,7 +172,7 @@ def promise_of_region(s: Any, seat: int, region: int, worth: Any) -> float:
     return total
 
 
-@leaf
+@inlined
 def promise_of_reach(s: Any, seat: int, worth: Any) -> float:
     """What the alphas could do: lairs beside them, lone wolves within the range of their howl or near it."""
     total = 0.0
@@ -218,7 +218,7 @@ def share_out(s: Any, token: int, out: Any) -> None:
                 out[seat] += leads * odds(s, seat, ranks, wait) / others * POINTS[phase, 1]
 
 
-@leaf
+@inlined
 def odds(s: Any, pack: int, ranks: int, wait: int) -> float:
     """How strongly a pack stands, by the ranks of all, in a region that is scored so many dates from now."""
     return ODDS[min(s.layout, 1), 0 if pack < s.players else 1, wait, ranks >> pack * RANK_BITS & (1 << RANK_BITS) - 1]

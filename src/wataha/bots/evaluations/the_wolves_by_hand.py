@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from wataha.engine.bits import popcount
-from wataha.engine.compiled import leaf, rule
+from wataha.engine.compiled import inlined, rule
 from wataha.games.the_wolves.components import TRACKS
 from wataha.games.the_wolves.regions import POINTS, alphas_in, control
 from wataha.games.the_wolves.scoring import LAIRS_TRACK, PREY_TRACK, WOLVES_TRACK, region_points, track_points
@@ -53,14 +53,14 @@ def evaluate(s: Any, out: Any) -> None:
             expect_region(s, region, out)
 
 
-@leaf
+@inlined
 def promises(s: Any, seat: int) -> float:
     """What a seat's collections and tokens promise."""
     tokens = TERRAIN_TOKEN * min(s.terrain_tokens[seat], 3) + ACTION_TOKEN * min(s.action_tokens[seat], 3)
     return tokens + PREY_PROMISE * popcount(s.prey[seat]) + WOLF_PROMISE * s.wolves[seat]
 
 
-@leaf
+@inlined
 def expect_region(s: Any, region: int, out: Any) -> None:
     """Share out the points of the tokens that lie on a region, by the odds of being first and second there."""
     shown = 0

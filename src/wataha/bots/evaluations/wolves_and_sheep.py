@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from wataha.engine.bits import popcount
-from wataha.engine.compiled import leaf, rule
+from wataha.engine.compiled import inlined, rule
 from wataha.games.wolves_and_sheep.components import BLACK, COLOURS, FOREST, PLAYERS, POND, SEATS, SIDES, VILLAGE
 from wataha.games.wolves_and_sheep.faces import STEP, edge, letters_on, touched_sides
 from wataha.games.wolves_and_sheep.hands import hand_size
@@ -120,14 +120,14 @@ def evaluate(s: Any, out: Any) -> None:
             out[seat] += prospects(s, seat)
 
 
-@leaf
+@inlined
 def weight(s: Any, what: int) -> float:
     """The worth of one of these, with as many tiles in the bag as there are."""
     left = (s.bag_size - s.drawn) / s.bag_size
     return WEIGHTS[s.players - FEWEST, what, 0] + left * WEIGHTS[s.players - FEWEST, what, 1]
 
 
-@leaf
+@inlined
 def prospects(s: Any, seat: int) -> float:
     """What it is worth to be in the game; nothing to one who is alone there and cannot lay a tile."""
     others = s.players - s.out - 1
@@ -142,7 +142,7 @@ def prospects(s: Any, seat: int) -> float:
     return worth
 
 
-@leaf
+@inlined
 def mark_open_meadows(s: Any) -> None:
     """Write into the scratch row of open meadows how hard they are to enclose."""
     for cell in range(s.cells):
@@ -161,7 +161,7 @@ def mark_open_meadows(s: Any) -> None:
                     mark_edge(s, region, s.gap_need[gap])
 
 
-@leaf
+@inlined
 def mark_edge(s: Any, region: int, need: int) -> None:
     """An open edge of a meadow: what else must match there; no face has two of village, forest and pond."""
     letters = letters_on(need)
@@ -171,7 +171,7 @@ def mark_edge(s: Any, region: int, need: int) -> None:
     s.joined[region] = s.joined[region] & ~FURTHER | min(further, FURTHER)
 
 
-@leaf
+@inlined
 def worth_of_colour(s: Any, colour: int, owner: int) -> float:
     """The largest meadow of a colour, and by how much it may be surpassed."""
     largest = 0
@@ -190,7 +190,7 @@ def worth_of_colour(s: Any, colour: int, owner: int) -> float:
     return worth
 
 
-@leaf
+@inlined
 def worth_of_open(s: Any, colour: int, count: int, largest: int) -> float:
     """By how much the largest open meadow with so many open edges, or more, surpasses the enclosed ones."""
     best = largest

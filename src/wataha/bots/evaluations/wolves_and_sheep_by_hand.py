@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from wataha.engine.bits import popcount
-from wataha.engine.compiled import leaf, rule
+from wataha.engine.compiled import inlined, rule
 from wataha.games.wolves_and_sheep.components import BLACK, COLOURS, FOREST, SEATS, SIDES
 from wataha.games.wolves_and_sheep.faces import edge
 from wataha.games.wolves_and_sheep.regions import overrun
@@ -63,7 +63,7 @@ def evaluate(s: Any, out: Any) -> None:
             out[seat] += SHARE_OF_BONUS * FINISHING_BONUS[s.out] + (HOPE + TILE * min(tiles, 12)) * left
 
 
-@leaf
+@inlined
 def mark_open_beside_wolves(s: Any) -> None:
     """Mark open meadows beside a dangerous forest in the scratch row of values, as scoring marks enclosed ones."""
     dangers = 0
@@ -79,7 +79,7 @@ def mark_open_beside_wolves(s: Any) -> None:
                             s.value[beside] = -UNSAFE
 
 
-@leaf
+@inlined
 def worth_of_colour(s: Any, colour: int, fresh: float) -> float:
     """The best meadow of a colour, and a little of the second-best."""
     best = 0.0
@@ -95,7 +95,7 @@ def worth_of_colour(s: Any, colour: int, fresh: float) -> float:
     return best + SECOND * fresh * second
 
 
-@leaf
+@inlined
 def worth_of_meadow(s: Any, region: int, fresh: float) -> float:
     """What a meadow may be worth at the end; at the end itself, what it is worth."""
     value = s.value[region]

@@ -6,8 +6,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from wataha.engine.table import Piece, View, facts_of, pieces_at
 from wataha.engine.texts import Texts
+from wataha.engine.views import Piece, View, facts_of, pieces_at
 
 from .components import SEATS, SUIT_IDS, TERRITORY_IDS
 from .views import BORDER_IDS

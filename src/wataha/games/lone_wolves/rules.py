@@ -19,7 +19,7 @@ import numpy as np
 
 from wataha.engine.bits import lowest, popcount
 from wataha.engine.chance import below, shuffle
-from wataha.engine.compiled import leaf
+from wataha.engine.compiled import inlined
 
 from .components import (
     ADD_LONE,
@@ -70,7 +70,7 @@ SUIT = (1 << VALUES) - 1
 KIND = (1 << SCAR_COPIES) - 1
 
 
-@leaf
+@inlined
 def setup(s: Any, seed: int, options: Any) -> None:
     """LW-2 to LW-7: scars, honor tokens, their sides, cards, first leader, in this order of chance."""
     s.seed = seed
@@ -85,7 +85,7 @@ def setup(s: Any, seed: int, options: Any) -> None:
     s.leader = below(s, SEATS) if options[OPTION_FIRST_LEADER] == RANDOM_LEADER else options[OPTION_FIRST_LEADER] - 1
 
 
-@leaf
+@inlined
 def clear_table(s: Any) -> None:
     """LW-4, LW-6: no card played, no scar placed, moons beside the board, no trump."""
     s.trick = 0
@@ -112,7 +112,7 @@ def clear_table(s: Any) -> None:
         s.cards[place] = 0
 
 
-@leaf
+@inlined
 def deal_scars(s: Any) -> None:
     """LW-2: one scar on every dark field, face down, and on every light field, face up; the rest to the box."""
     fill_deck(s, SCARS)
@@ -135,21 +135,21 @@ def deal_scars(s: Any) -> None:
     clear_deck(s)
 
 
-@leaf
+@inlined
 def fill_deck(s: Any, count: int) -> None:
     """Lay 0 to count - 1 in order, to be shuffled."""
     for card in range(count):
         s.deck[card] = card
 
 
-@leaf
+@inlined
 def clear_deck(s: Any) -> None:
     """Leave no trace of a shuffle, so that equal positions are equal bytes."""
     for card in range(len(s.deck)):
         s.deck[card] = 0
 
 
-@leaf
+@inlined
 def deal_honor(s: Any) -> None:
     """LW-3: the five honor tokens, one to each territory, each with a random side up."""
     for place in range(TERRITORIES):
@@ -159,7 +159,7 @@ def deal_honor(s: Any) -> None:
         s.honor_side[place] = below(s, HONOR_FACES)
 
 
-@leaf
+@inlined
 def deal_cards(s: Any) -> None:
     """LW-5: thirteen cards to each seat, four to the box unseen."""
     fill_deck(s, CARDS)
@@ -173,7 +173,7 @@ def deal_cards(s: Any) -> None:
     clear_deck(s)
 
 
-@leaf
+@inlined
 def actor(s: Any) -> int:
     """LW-10, LW-17: leader, then follower, then the loser of the trick."""
     if s.phase == LEAD:
@@ -185,7 +185,7 @@ def actor(s: Any) -> int:
     return s.loser
 
 
-@leaf
+@inlined
 def legal(s: Any, out: Any) -> int:
     """The choices of the decision at hand, ascending."""
     if s.phase <= FOLLOW:
@@ -197,7 +197,7 @@ def legal(s: Any, out: Any) -> int:
     return 0
 
 
-@leaf
+@inlined
 def list_plays(s: Any, out: Any) -> int:
     """LW-11, LW-12, LW-25: every card that may be chosen, to every territory with room."""
     cards = playable(s)
@@ -215,7 +215,7 @@ def list_plays(s: Any, out: Any) -> int:
     return count
 
 
-@leaf
+@inlined
 def playable(s: Any) -> int:
     """LW-12, LW-24: a follower who holds the led suit plays it; anyone else plays any card."""
     if s.phase == LEAD:
@@ -225,13 +225,13 @@ def playable(s: Any) -> int:
     return of_led_suit if of_led_suit else hand
 
 
-@leaf
+@inlined
 def suit_mask(suit: int) -> int:
     """The six cards of a suit."""
     return SUIT << suit * VALUES
 
 
-@leaf
+@inlined
 def list_takes(s: Any, out: Any) -> int:
     """LW-17: each kind that lies open where the trick was lost, then a hidden scar if there is one."""
     count = 0
@@ -245,13 +245,13 @@ def list_takes(s: Any, out: Any) -> int:
     return count
 
 
-@leaf
+@inlined
 def kind_mask(kind: int) -> int:
     """The two tokens of a kind."""
     return KIND << kind * SCAR_COPIES
 
 
-@leaf
+@inlined
 def list_places(s: Any, out: Any) -> int:
     """LW-18: every territory, then every border, where the loser has an empty field."""
     count = 0
@@ -266,7 +266,7 @@ def list_places(s: Any, out: Any) -> int:
     return count
 
 
-@leaf
+@inlined
 def apply(s: Any, action: int) -> None:
     """Play one legal action."""
     s.revealed = 0
@@ -278,7 +278,7 @@ def apply(s: Any, action: int) -> None:
         place_scar(s, action)
 
 
-@leaf
+@inlined
 def play(s: Any, card: int, place: int) -> None:
     """LW-11, LW-12: lay a card of the hand face up on the own side of a territory."""
     seat = s.leader if s.phase == LEAD else 1 - s.leader
@@ -295,7 +295,7 @@ def play(s: Any, card: int, place: int) -> None:
         resolve_trick(s, card, place)
 
 
-@leaf
+@inlined
 def reveal(s: Any, place: int) -> None:
     """LW-13, LW-14: a 3 turns the first hidden scar of the territory it was laid in face up."""
     if s.hidden_count[place]:
@@ -303,7 +303,7 @@ def reveal(s: Any, place: int) -> None:
         s.revealed = 1
 
 
-@leaf
+@inlined
 def draw_hidden(s: Any, place: int) -> int:
     """Lift the first hidden scar of a centre; the others move up."""
     token = s.hidden[place, 0]
@@ -314,7 +314,7 @@ def draw_hidden(s: Any, place: int) -> int:
     return token
 
 
-@leaf
+@inlined
 def resolve_trick(s: Any, card: int, place: int) -> None:
     """LW-16, LW-17, LW-21: the loser's card becomes a Lone Wolf, a scar is taken if one is there, the winner leads."""
     follower = 1 - s.leader
@@ -340,7 +340,7 @@ def resolve_trick(s: Any, card: int, place: int) -> None:
         end_trick(s)
 
 
-@leaf
+@inlined
 def follower_wins(led: int, followed: int, trump_suit: int) -> bool:
     """LW-15: within a suit the higher value wins, but 2 beats 7; across suits only trump beats the lead."""
     if led // VALUES != followed // VALUES:
@@ -354,13 +354,13 @@ def follower_wins(led: int, followed: int, trump_suit: int) -> bool:
     return value > led_value
 
 
-@leaf
+@inlined
 def trump(s: Any) -> int:
     """LW-22, LW-23: the suit of the moon laid last; NONE before the first."""
     return s.moon_place[s.moons - 1] if s.moons else NONE
 
 
-@leaf
+@inlined
 def take(s: Any, action: int) -> None:
     """LW-17, LW-18: lift an open scar, or look at the first hidden one."""
     place = s.loss_place
@@ -378,7 +378,7 @@ def take(s: Any, action: int) -> None:
         finish_scar(s)
 
 
-@leaf
+@inlined
 def has_empty_field(s: Any, seat: int) -> bool:
     """LW-E18: always so on the two boards of the box."""
     for place in range(TERRITORIES):
@@ -390,7 +390,7 @@ def has_empty_field(s: Any, seat: int) -> bool:
     return False
 
 
-@leaf
+@inlined
 def place_scar(s: Any, action: int) -> None:
     """LW-18, LW-19: lay the held scar on a pack field or a border field; what it does at once happens now."""
     if action < PLACE_BORDER:
@@ -405,7 +405,7 @@ def place_scar(s: Any, action: int) -> None:
     finish_scar(s)
 
 
-@leaf
+@inlined
 def touch(s: Any, place: int) -> None:
     """LW-19: the immediate effect of the scar just placed, in one territory it touches."""
     kind = s.held // SCAR_COPIES
@@ -417,7 +417,7 @@ def touch(s: Any, place: int) -> None:
         s.honor_side[place] ^= 1
 
 
-@leaf
+@inlined
 def finish_scar(s: Any) -> None:
     """LW-20: a centre that ran empty gets the Moon, the second one the Blood Moon."""
     s.held = NONE
@@ -428,7 +428,7 @@ def finish_scar(s: Any) -> None:
     end_trick(s)
 
 
-@leaf
+@inlined
 def end_trick(s: Any) -> None:
     """LW-21, LW-30: the winner leads the next trick; after the thirteenth the game is over."""
     s.loser = NONE

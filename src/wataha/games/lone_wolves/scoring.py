@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from wataha.engine.bits import popcount
-from wataha.engine.compiled import leaf
+from wataha.engine.compiled import inlined
 from wataha.engine.game import Part
 
 from .components import (
@@ -60,7 +60,7 @@ BREAKDOWN = (
 """How the points are made up, as `break_down` writes it."""
 
 
-@leaf
+@inlined
 def touching(s: Any, seat: int, place: int) -> int:
     """The seat's tokens on pack fields and border fields of a territory."""
     tokens = s.pack[seat, place]
@@ -71,19 +71,19 @@ def touching(s: Any, seat: int, place: int) -> int:
     return tokens
 
 
-@leaf
+@inlined
 def lone_wolves(s: Any, seat: int, place: int) -> int:
     """The seat's Lone Wolves in a territory, turned over or added."""
     return popcount(s.turned[seat, place]) + s.added[seat, place]
 
 
-@leaf
+@inlined
 def count_kind(tokens: int, kind: int) -> int:
     """How many of these tokens are of a kind."""
     return popcount(tokens & kind_mask(kind))
 
 
-@leaf
+@inlined
 def strength(s: Any, seat: int, place: int) -> int:
     """Scoring 1: face-up values, Lone Wolves, and what strength scars add."""
     face_up = s.face_up[seat, place]
@@ -97,7 +97,7 @@ def strength(s: Any, seat: int, place: int) -> int:
     return total
 
 
-@leaf
+@inlined
 def control(s: Any, place: int) -> int:
     """Scoring 2: the stronger seat; NONE when equal."""
     first = strength(s, 0, place)
@@ -107,13 +107,13 @@ def control(s: Any, place: int) -> int:
     return 0 if first > second else 1
 
 
-@leaf
+@inlined
 def honor_points(s: Any, place: int) -> int:
     """Scoring 3: what the upper side of the territory's honor token is worth."""
     return HONOR[s.honor[place], s.honor_side[place]]
 
 
-@leaf
+@inlined
 def moon_points(s: Any, place: int) -> int:
     """Scoring 4: what the moon in the territory is worth, if any."""
     for moon in range(MOONS):
@@ -122,7 +122,7 @@ def moon_points(s: Any, place: int) -> int:
     return 0
 
 
-@leaf
+@inlined
 def scar_points(s: Any, seat: int, place: int, kind: int, controls: bool) -> int:
     """Scoring 5: what the seat's scars of one kind earn in one territory they touch."""
     count = count_kind(touching(s, seat, place), kind)
@@ -143,7 +143,7 @@ def scar_points(s: Any, seat: int, place: int, kind: int, controls: bool) -> int
     return 0
 
 
-@leaf
+@inlined
 def score(s: Any, out: Any) -> None:
     """Scoring 6: honor, moons and scars of each seat."""
     for seat in range(SEATS):
@@ -157,7 +157,7 @@ def score(s: Any, out: Any) -> None:
                 out[seat] += scar_points(s, seat, place, kind, owner == seat)
 
 
-@leaf
+@inlined
 def standing(s: Any, out: Any) -> None:
     """LW-31: points, then Lone Wolves on the own side."""
     score(s, out)
@@ -167,7 +167,7 @@ def standing(s: Any, out: Any) -> None:
             out[seat] += lone_wolves(s, seat, place)
 
 
-@leaf
+@inlined
 def break_down(s: Any, out: Any) -> None:
     """Everything that the score is made of, in the order of BREAKDOWN."""
     sides = SEATS * TERRITORIES

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from wataha.engine.table import Sentence, View, facts_of, pieces_at, sentence
 from wataha.engine.texts import Phrase, name, phrase
+from wataha.engine.views import Sentence, View, facts_of, pieces_at, sentence
 
 from .components import REVEAL_VALUE, SUIT_CODES, SUIT_IDS, TERRITORY_IDS
 from .views import MOON_IDS

@@ -6,8 +6,11 @@ from typing import Any, ClassVar
 
 from rich.console import RenderableType
 
-from wataha.engine.table import Eyes, ListedTable, Position, Sentence, Sheet, SheetRow, View, winners
+from wataha.engine.bits import members
+from wataha.engine.position import Position
+from wataha.engine.table import ListedTable
 from wataha.engine.texts import Phrase, Texts, name, phrase
+from wataha.engine.views import Eyes, Sentence, Sheet, SheetRow, View, winners
 
 from .components import (
     BORDERS,
@@ -23,7 +26,7 @@ from .components import (
 )
 from .drawing import draw
 from .story import label, tell
-from .views import BORDER_IDS, MOON_IDS, build_view, members
+from .views import BORDER_IDS, MOON_IDS, build_view
 
 
 def _paths() -> list[str]:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from itertools import chain
 from typing import Any
 
-from wataha.engine.table import Eyes, Gathered, Group, Piece, Place, Position, View
+from wataha.engine.bits import members
+from wataha.engine.position import Position
+from wataha.engine.views import Eyes, Piece, Place, View
 
 from .components import (
     BOARD_IDS,
@@ -16,7 +19,6 @@ from .components import (
     HONOR_IDS,
     HONOR_SIDES,
     LOWEST_VALUE,
-    MOST_HIDDEN,
     PACK_FIELDS,
     SCAR_COPIES,
     SCAR_IDS,
@@ -44,36 +46,11 @@ SIDES = tuple(tuple(f"{territory}/{seat}" for territory in TERRITORY_IDS) for se
 PACKS = tuple(tuple(f"{territory}/{seat}/pack" for territory in TERRITORY_IDS) for seat in range(SEATS))
 BORDER_PACKS = tuple(tuple(f"{border}/{seat}" for border in BORDER_IDS) for seat in range(SEATS))
 CODES = tuple(card_code(card) for card in range(CARDS))
+WHOLE_SUIT = (1 << VALUES) - 1
 
-
-# Rows: territories, and last none. Columns: territories.
-TAKEABLE = tuple(tuple(place == where for place in range(TERRITORIES)) for where in (*range(TERRITORIES), NONE))
-UNSEEN = tuple((NONE,) * count for count in range(MOST_HIDDEN + 1))
-"""So many scars of which nothing is known."""
 
 MOST_KEPT = 1 << 12
 """Hands, sides and packs that are remembered: from move to move nearly all of them stay as they are."""
-
-
-STRETCH = 10
-"""Bits of a mask that are looked up at once."""
-
-STRETCHES = tuple(
-    tuple(tuple(first + bit for bit in range(STRETCH) if mask >> bit & 1) for mask in range(1 << STRETCH))
-    for first in range(0, CARDS, STRETCH)
-)
-"""The numbers in every mask of such bits, by the first of them."""
-
-
-def members(mask: int) -> tuple[int, ...]:
-    """The numbers in a bit mask of cards or scars, ascending.
-
-    >>> members(0b1010)
-    (1, 3)
-    """
-    low, middle, high = STRETCHES
-    last = (1 << STRETCH) - 1
-    return low[mask & last] + middle[mask >> STRETCH & last] + high[mask >> 2 * STRETCH]
 
 
 def build_view(position: Position, seat: Eyes) -> View:
@@ -87,38 +64,33 @@ def build_view(position: Position, seat: Eyes) -> View:
         "decision": DECISION_IDS[s.phase],
         "score": list(position.score),
         "places": position.once(_places),
-        "pieces": Gathered([*_wolves(position, seat), *_scars(position, seat), position.once(_tokens)]),
+        "pieces": [*_wolves(position, seat), *_scars(position, seat), *position.once(_tokens)],
         "facts": _facts(position, seat),
     }
 
 
-def _places(position: Position) -> Gathered[Place]:
+def _places(position: Position) -> list[Place]:
     s = position.fields
     strengths, control = position.parts["strength"], position.parts["control"]
-    territories = map(
-        _territory_places,
-        [s.board] * TERRITORIES,
-        range(TERRITORIES),
-        s.cards,
-        control,
-        strengths,
-        strengths[TERRITORIES:],
-    )
-    return Gathered([_seat_places(*map(int.bit_count, s.hand)), *territories, _border_places(s.board)])
+    places = [*_seat_places(*map(int.bit_count, s.hand))]
+    for place in range(TERRITORIES):
+        strength = strengths[place::TERRITORIES]
+        places += _territory_places(s.board, place, s.cards[place], control[place], *strength)
+    return [*places, *_border_places(s.board)]
 
 
 @cache
-def _seat_places(*hands: int) -> Group[Place]:
+def _seat_places(*hands: int) -> tuple[Place, ...]:
     """Where cards lie that are in no territory; the hands hold so many."""
     places: list[Place] = [{"id": "box", "kind": "box"}, {"id": "beside", "kind": "beside"}]
     for seat, size in enumerate(hands):
         places.append({"id": HANDS[seat], "kind": "hand", "facts": {"size": size}})
         places.append({"id": HELD[seat], "kind": "held"})
-    return Group(places)
+    return tuple(places)
 
 
 @lru_cache(MOST_KEPT)
-def _territory_places(board: int, place: int, cards: int, owner: int, *strength: int) -> Group[Place]:
+def _territory_places(board: int, place: int, cards: int, owner: int, *strength: int) -> tuple[Place, ...]:
     territory: Place = {
         "id": TERRITORY_IDS[place],
         "kind": "territory",
@@ -134,11 +106,11 @@ def _territory_places(board: int, place: int, cards: int, owner: int, *strength:
     for seat in range(SEATS):
         places.append({"id": SIDES[seat][place], "kind": "side"})
         places.append({"id": PACKS[seat][place], "kind": "pack", "facts": {"fields": fields}})
-    return Group(places)
+    return tuple(places)
 
 
 @cache
-def _border_places(board: int) -> Group[Place]:
+def _border_places(board: int) -> tuple[Place, ...]:
     places: list[Place] = []
     for border, border_id in enumerate(BORDER_IDS):
         fields = BORDER_FIELDS[board][border]
@@ -147,60 +119,61 @@ def _border_places(board: int) -> Group[Place]:
             places.append({"id": border_id, "kind": "border", "facts": {"between": between}})
             for seat in range(SEATS):
                 places.append({"id": BORDER_PACKS[seat][border], "kind": "pack", "facts": {"fields": fields}})
-    return Group(places)
+    return tuple(places)
 
 
-def _wolves(position: Position, seat: Eyes) -> list[Group[Piece]]:
+def _wolves(position: Position, seat: Eyes) -> list[Piece]:
     s = position.fields
-    pieces: list[Group[Piece]] = []
+    pieces: list[Piece] = []
     for owner, laid in enumerate(position.once(_laid_wolves)):
         if seat is None or seat == owner:
-            pieces.append(_hand(owner, s.hand[owner]))
+            pieces += _hand(owner, s.hand[owner])
         else:
-            pieces.append(_unseen_hand(owner, s.hand[owner].bit_count()))
+            pieces += _unseen_hand(owner, s.hand[owner].bit_count())
         pieces += laid
-    pieces.append(_box(s.box_used, s.box) if seat is None else _unseen_box(s.box_used))
+    pieces += _box(s.box_used, s.box) if seat is None else _unseen_box(s.box_used)
     return pieces
 
 
 @lru_cache(MOST_KEPT)
-def _hand(owner: int, cards: int) -> Group[Piece]:
+def _hand(owner: int, cards: int) -> tuple[Piece, ...]:
     wolves = _wolves_in(HANDS[owner], "up")
-    return Group([wolves[card] for card in members(cards)])
+    return tuple([wolves[card] for card in members(cards)])
 
 
 @cache
-def _unseen_hand(owner: int, size: int) -> Group[Piece]:
-    return Group(_unseen_wolf(f"unseen/{owner}/{n}", HANDS[owner]) for n in range(size))
+def _unseen_hand(owner: int, size: int) -> tuple[Piece, ...]:
+    return tuple(_unseen_wolf(f"unseen/{owner}/{n}", HANDS[owner]) for n in range(size))
 
 
 @lru_cache(MOST_KEPT)
-def _box(used: int, cards: tuple[int, ...]) -> Group[Piece]:
+def _box(used: int, cards: tuple[int, ...]) -> tuple[Piece, ...]:
     wolves = _wolves_in("box", "down")
-    return Group([wolves[card] for card in cards[used:]])
+    return tuple([wolves[card] for card in cards[used:]])
 
 
 @cache
-def _unseen_box(used: int) -> Group[Piece]:
-    return Group(_unseen_wolf(f"box/{n}", "box") for n in range(used, BOX_CARDS))
+def _unseen_box(used: int) -> tuple[Piece, ...]:
+    return tuple(_unseen_wolf(f"box/{n}", "box") for n in range(used, BOX_CARDS))
 
 
-def _laid_wolves(position: Position) -> list[list[Group[Piece]]]:
+def _laid_wolves(position: Position) -> list[list[Piece]]:
     """The cards in the territories, of each seat."""
     s = position.fields
-    return [list(map(_side, SIDES[owner], s.face_up[owner], s.turned[owner], s.added[owner])) for owner in range(SEATS)]
+    return [
+        [*chain.from_iterable(map(_side, SIDES[owner], s.face_up[owner], s.turned[owner], s.added[owner]))]
+        for owner in range(SEATS)
+    ]
 
 
 @lru_cache(MOST_KEPT)
-def _side(side: str, up: int, turned: int, added: int) -> Group[Piece]:
+def _side(side: str, up: int, turned: int, added: int) -> tuple[Piece, ...]:
     """The cards on one side of a territory."""
     open_wolves, lone_wolves = _wolves_in(side, "up"), _wolves_in(side, "lone")
-    return Group(
-        [
-            *[open_wolves[card] for card in members(up)],
-            *[lone_wolves[card] for card in members(turned)],
-            *[_lone_wolf(f"added/{side}/{n}", side) for n in range(added)],
-        ]
+    return (
+        *(open_wolves[card] for card in members(up)),
+        *(lone_wolves[card] for card in members(turned)),
+        *(_lone_wolf(f"added/{side}/{n}", side) for n in range(added)),
     )
 
 
@@ -225,62 +198,57 @@ def _unseen_wolf(piece: str, at: str) -> Piece:
     return {"id": piece, "kind": "wolf", "at": at, "facts": {"face": "down"}}
 
 
-def _scars(position: Position, seat: Eyes) -> list[Group[Piece]]:
+def _scars(position: Position, seat: Eyes) -> list[Piece]:
     lying = _lying_scars(position.fields, True) if seat is None else position.once(_scars_in_sight)
     return [*lying, *_held_scar(position.fields, seat)]
 
 
-def _scars_in_sight(position: Position) -> list[Group[Piece]]:
+def _scars_in_sight(position: Position) -> list[Piece]:
     return _lying_scars(position.fields, False)
 
 
-def _lying_scars(s: Any, all_seen: bool) -> list[Group[Piece]]:
-    takeable = TAKEABLE[s.loss_place if s.phase == TAKE else NONE]
-    if all_seen:
-        hidden = [tokens[:count] for tokens, count in zip(s.hidden, s.hidden_count, strict=True)]
-    else:
-        hidden = map(UNSEEN.__getitem__, s.hidden_count)
-    pieces = list(map(_territory_scars, range(TERRITORIES), takeable, s.open, hidden, *s.pack))
+def _lying_scars(s: Any, all_seen: bool) -> list[Piece]:
+    takeable = s.loss_place if s.phase == TAKE else NONE
+    pieces: list[Piece] = []
+    for place, (face_up, count, *packs) in enumerate(zip(s.open, s.hidden_count, *s.pack, strict=True)):
+        hidden = s.hidden[place][:count] if all_seen else (NONE,) * count
+        pieces += _territory_scars(place, place == takeable, face_up, hidden, *packs)
     if _border_places(s.board):
-        for at, tokens in zip(zip(*BORDER_PACKS, strict=True), zip(*s.border, strict=True), strict=True):
-            pieces += map(_packed_scars, at, tokens)
+        for border in range(BORDERS):
+            for owner in range(SEATS):
+                pieces += _packed_scars(BORDER_PACKS[owner][border], s.border[owner][border])
     return pieces
 
 
 @lru_cache(MOST_KEPT)
-def _territory_scars(place: int, takeable: bool, face_up: int, hidden: tuple[int, ...], *packs: int) -> Group[Piece]:
+def _territory_scars(
+    place: int, takeable: bool, face_up: int, hidden: tuple[int, ...], *packs: int
+) -> tuple[Piece, ...]:
     """The scars in the middle of a territory and in its packs; of hidden ones `NONE` is known, or which they are."""
     at = CENTRES[place]
-    return Group(
-        (
-            *(_scar(token, at, takeable) for token in members(face_up)),
-            *(
-                _hidden_scar(f"hidden/{TERRITORY_IDS[place]}/{field}", at, None if token == NONE else token, takeable)
-                for field, token in enumerate(hidden)
-            ),
-            *(scar for owner, tokens in enumerate(packs) for scar in _packed_scars(PACKS[owner][place], tokens)),
-        )
+    return (
+        *(_scar(token, at, takeable) for token in members(face_up)),
+        *(
+            _hidden_scar(f"hidden/{TERRITORY_IDS[place]}/{field}", at, None if token == NONE else token, takeable)
+            for field, token in enumerate(hidden)
+        ),
+        *(scar for owner, tokens in enumerate(packs) for scar in _packed_scars(PACKS[owner][place], tokens)),
     )
 
 
 @lru_cache(MOST_KEPT)
-def _packed_scars(at: str, tokens: int) -> Group[Piece]:
-    return Group(_scar(token, at) for token in members(tokens))
+def _packed_scars(at: str, tokens: int) -> tuple[Piece, ...]:
+    return tuple(_scar(token, at) for token in members(tokens))
 
 
-def _held_scar(s: Any, seat: Eyes) -> list[Group[Piece]]:
+def _held_scar(s: Any, seat: Eyes) -> tuple[Piece, ...]:
     """The scar that was taken and not yet placed."""
     if s.phase != PLACE:
-        return []
+        return ()
     loser: int = s.loser
     if s.held_unseen and seat not in (None, loser):
-        return [_unknown_held_scar(loser)]
-    return [_packed_scars(HELD[loser], 1 << s.held)]
-
-
-@cache
-def _unknown_held_scar(loser: int) -> Group[Piece]:
-    return Group((_hidden_scar("held", HELD[loser], None),))
+        return (_hidden_scar("held", HELD[loser], None),)
+    return _packed_scars(HELD[loser], 1 << s.held)
 
 
 @cache
@@ -302,17 +270,17 @@ def _hidden_scar(piece: str, at: str, token: int | None, takeable: bool = False)
     return scar
 
 
-def _tokens(position: Position) -> Group[Piece]:
+def _tokens(position: Position) -> tuple[Piece, ...]:
     s = position.fields
     return _honors_and_moons(s.honor, s.honor_side, *s.moon_place)
 
 
 @lru_cache(MOST_KEPT)
-def _honors_and_moons(honors: tuple[int, ...], sides: tuple[int, ...], *moons: int) -> Group[Piece]:
+def _honors_and_moons(honors: tuple[int, ...], sides: tuple[int, ...], *moons: int) -> tuple[Piece, ...]:
     pieces = [_honor(token, up, at) for token, up, at in zip(honors, sides, CENTRES, strict=True)]
     for moon, place in zip(MOON_IDS, moons, strict=True):
         pieces.append(_moon(moon, "beside" if place == NONE else CENTRES[place]))
-    return Group(pieces)
+    return tuple(pieces)
 
 
 @cache
@@ -340,9 +308,22 @@ def _facts(position: Position, seat: Eyes) -> dict[str, Any]:
         "loss_place": None if s.loss_place == NONE else TERRITORY_IDS[s.loss_place],
         "trump": SUIT_IDS[s.moon_place[s.moons - 1]] if s.moons else None,
         "voids": list(map(_suits, s.void)),
-        "unseen": [CODES[card] for card in members(_unseen(position, seat))],
+        "unseen": _codes(_unseen(position, seat)),
         "box": BOX_CARDS - s.box_used,
     }
+
+
+def _codes(cards: int) -> list[str]:
+    """The cards of a set by name, suit by suit."""
+    codes: list[str] = []
+    for suit in range(len(SUIT_IDS)):
+        codes += _codes_of_suit(suit, cards >> suit * VALUES & WHOLE_SUIT)
+    return codes
+
+
+@cache
+def _codes_of_suit(suit: int, values: int) -> list[str]:
+    return [CODES[suit * VALUES + value] for value in members(values)]
 
 
 @cache

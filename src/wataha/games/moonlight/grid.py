@@ -15,7 +15,7 @@ be reached has coordinates from -3 to 3 (ML-15, ML-17). A place is a number, row
 
 from __future__ import annotations
 
-from wataha.engine.compiled import leaf
+from wataha.engine.compiled import inlined
 
 from .components import LONG_SIDE, SHORT_SIDE
 
@@ -35,7 +35,7 @@ COLUMN = sum(1 << row * SPAN for row in range(SPAN))
 """The places of grid row 0 and of grid column 0."""
 
 
-@leaf
+@inlined
 def rectangle(left: int, right: int, upper: int, lower: int) -> int:
     """The places of these grid columns and rows, ends included."""
     row = ((1 << right - left + 1) - 1) << left
@@ -43,13 +43,13 @@ def rectangle(left: int, right: int, upper: int, lower: int) -> int:
     return row * COLUMN & rows
 
 
-@leaf
+@inlined
 def grid_row(y: int) -> int:
     """The places of a grid row."""
     return ROW << SPAN * y
 
 
-@leaf
+@inlined
 def beside(mask: int) -> int:
     """The places next to any of these.
 
@@ -58,7 +58,7 @@ def beside(mask: int) -> int:
     return mask << 1 | mask >> 1 | mask << SPAN | mask >> SPAN
 
 
-@leaf
+@inlined
 def fitting(xmin: int, xmax: int, ymin: int, ymax: int) -> int:
     """ML-17: the places by which this reach may grow and still fit the wide or the tall shape, itself included."""
     places = 0

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from wataha.engine.bits import lowest, popcount
-from wataha.engine.compiled import leaf
+from wataha.engine.compiled import inlined
 
 from .components import (
     COVER_DIFFERENCE,
@@ -50,7 +50,7 @@ TWOS = sum(COUNT_FULL << kind * COUNT_BITS for kind in range(KINDS) if VALUES[ki
 """The bits of a hand that count wolves of value 2."""
 
 
-@leaf
+@inlined
 def list_turn(s: Any, out: Any) -> int:
     """`LAY`, `LAY_TWO` and `SECOND`: pass, then lays by kind and place, then moves."""
     count = 0
@@ -64,13 +64,13 @@ def list_turn(s: Any, out: Any) -> int:
     return count
 
 
-@leaf
+@inlined
 def has_ambush(s: Any, leader: int) -> bool:
     """Whether the seat that decides owns this ability and has not used it in this round."""
     return s.leader[s.turn] == leader and s.used[s.turn] == 0
 
 
-@leaf
+@inlined
 def list_lays(s: Any, piles: int, out: Any, count: int) -> int:
     """Every kind in hand on every open place and on every pile that it may cover; after a move only a 2."""
     hand = s.hand[s.turn] & TWOS if s.phase == LAY_TWO else s.hand[s.turn]
@@ -86,7 +86,7 @@ def list_lays(s: Any, piles: int, out: Any, count: int) -> int:
     return count
 
 
-@leaf
+@inlined
 def coverable(s: Any) -> int:
     """ML-23, ML-35, ML-37: opposing piles, unless it is the last one, a second lay, or a 1 in its den."""
     other = 1 - s.turn
@@ -98,7 +98,7 @@ def coverable(s: Any) -> int:
     return prey
 
 
-@leaf
+@inlined
 def ambush_difference(s: Any) -> int:
     """ML-33, ML-34: by how much a cover may be higher while `leap` or `equal` is ready; else as always (ML-23)."""
     if has_ambush(s, LEAP):
@@ -106,7 +106,7 @@ def ambush_difference(s: Any) -> int:
     return EQUAL_DIFFERENCE if has_ambush(s, EQUAL) else COVER_DIFFERENCE
 
 
-@leaf
+@inlined
 def list_places(places: int, first: int, out: Any, count: int) -> int:
     """Write first + p for each place p of a set, ascending."""
     while places:
@@ -116,7 +116,7 @@ def list_places(places: int, first: int, out: Any, count: int) -> int:
     return count
 
 
-@leaf
+@inlined
 def list_moves(s: Any, piles: int, out: Any, count: int) -> int:
     """ML-30: every pile to every empty place that fits and lies beside another pile."""
     left = piles

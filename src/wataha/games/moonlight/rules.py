@@ -11,7 +11,7 @@ import numpy as np
 
 from wataha.engine.bits import popcount
 from wataha.engine.chance import below, shuffle
-from wataha.engine.compiled import leaf, rule
+from wataha.engine.compiled import inlined, rule
 
 from .components import (
     ALL_LEADERS,
@@ -154,7 +154,7 @@ def gather_deck(s: Any, seat: int) -> None:
     s.deck_size[seat] = cards
 
 
-@leaf
+@inlined
 def draw(s: Any, seat: int) -> None:
     """ML-26, ML-32: draw until the hand has its limit or the deck is empty."""
     limit = LARGE_HAND_LIMIT if s.leader[seat] == HAND5 else HAND_LIMIT
@@ -163,7 +163,7 @@ def draw(s: Any, seat: int) -> None:
         s.revealed = 1
 
 
-@leaf
+@inlined
 def draw_card(s: Any, seat: int) -> None:
     """One card from the deck to the hand."""
     s.deck_size[seat] -= 1
@@ -173,13 +173,13 @@ def draw_card(s: Any, seat: int) -> None:
     s.hand_size[seat] += 1
 
 
-@leaf
+@inlined
 def actor(s: Any) -> int:
     """Whose turn or choice it is."""
     return NONE if s.phase == OVER else s.turn
 
 
-@leaf
+@inlined
 def legal(s: Any, out: Any) -> int:
     """The choices of the decision at hand, ascending."""
     if s.phase <= SECOND:
@@ -191,7 +191,7 @@ def legal(s: Any, out: Any) -> int:
     return 0
 
 
-@leaf
+@inlined
 def list_lones(out: Any) -> int:
     """ML-52: all four."""
     for lone in range(LONE_KINDS):
@@ -199,7 +199,7 @@ def list_lones(out: Any) -> int:
     return LONE_KINDS
 
 
-@leaf
+@inlined
 def list_leaders(s: Any, out: Any) -> int:
     """ML-53: those on display."""
     count = 0
@@ -210,7 +210,7 @@ def list_leaders(s: Any, out: Any) -> int:
     return count
 
 
-@leaf
+@inlined
 def apply(s: Any, action: int) -> None:
     """Play one legal action."""
     s.revealed = 0
@@ -224,7 +224,7 @@ def apply(s: Any, action: int) -> None:
         pick_leader(s, action - CHOOSE_LEADER)
 
 
-@leaf
+@inlined
 def take_turn(s: Any, action: int) -> None:
     """ML-20, ML-25, ML-26, ML-35: lay or pass; then the round ends, or a second card may follow, or the turn ends."""
     if action != PASS:
@@ -242,7 +242,7 @@ def take_turn(s: Any, action: int) -> None:
         s.phase = LAY
 
 
-@leaf
+@inlined
 def lay(s: Any, kind: int, place: int) -> None:
     """ML-22 to ML-24, ML-33 to ML-35: a wolf of the hand on an empty place or on an opposing one."""
     seat = s.turn
@@ -269,7 +269,7 @@ def lay(s: Any, kind: int, place: int) -> None:
     s.hand_size[seat] -= 1
 
 
-@leaf
+@inlined
 def extend_reach(s: Any, place: int) -> None:
     """ML-16, ML-17: the reach grows by a place, and with it what still fits."""
     x = place % SPAN
@@ -282,7 +282,7 @@ def extend_reach(s: Any, place: int) -> None:
         s.room = fitting(s.xmin, s.xmax, s.ymin, s.ymax)
 
 
-@leaf
+@inlined
 def runs_out(s: Any) -> bool:
     """ML-27: after a turn of the seat that did not start, a seat has no card left; an empty hand found no deck."""
     return s.turn != s.starter and (s.hand_size[0] == 0 or s.hand_size[1] == 0)

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from wataha.engine.bits import lowest, popcount
-from wataha.engine.compiled import leaf, rule
+from wataha.engine.compiled import inlined, rule
 from wataha.engine.game import Part
 
 from .components import (
@@ -80,7 +80,7 @@ def write_sheet(s: Any, sheet: Any) -> None:
     sheet[SHEET_WINNER] = round_winner(sheet)
 
 
-@leaf
+@inlined
 def count_visible(s: Any, sheet: Any) -> None:
     """Scoring 1 and 2, ML-19: visible moons; values by row, multiplied on the corner places of the reach."""
     piles = s.visible[0] | s.visible[1]
@@ -96,7 +96,7 @@ def count_visible(s: Any, sheet: Any) -> None:
         sheet[SHEET_MOONS + seat] += MOON[s.moon_set, kind]
 
 
-@leaf
+@inlined
 def collect(s: Any, sheet: Any) -> None:
     """Scoring 3: the winner of a row takes the own visible cards of it."""
     for row in range(MOST_ROWS):
@@ -107,7 +107,7 @@ def collect(s: Any, sheet: Any) -> None:
             sheet[SHEET_BONUS + row] = BONUS_POINTS * popcount(taken & s.of_value[BONUS_VALUE])
 
 
-@leaf
+@inlined
 def majority(first: int, second: int, tied: int) -> int:
     """The seat with the higher amount; equal amounts give what is said for a tie."""
     if first == second:
@@ -115,7 +115,7 @@ def majority(first: int, second: int, tied: int) -> int:
     return 0 if first > second else 1
 
 
-@leaf
+@inlined
 def ties_owner(sheet: Any) -> int:
     """ML-31: the seat that wins all ties, or NONE."""
     for seat in range(SEATS):
@@ -124,7 +124,7 @@ def ties_owner(sheet: Any) -> int:
     return NONE
 
 
-@leaf
+@inlined
 def row_winner(sheet: Any, row: int) -> int:
     """Scoring 2, ML-31: the higher sum wins the row; NONE also for a row that the reach does not have."""
     first = sheet[SHEET_SUMS + row]
@@ -133,7 +133,7 @@ def row_winner(sheet: Any, row: int) -> int:
     return majority(first, sheet[SHEET_SUMS + MOST_ROWS + row], ties_owner(sheet))
 
 
-@leaf
+@inlined
 def collected(sheet: Any, seat: int, first: int) -> int:
     """Scoring 3 and 4: cards (first = SHEET_TAKEN) or bonus points (SHEET_BONUS) of the rows that the seat wins."""
     total = 0
@@ -143,7 +143,7 @@ def collected(sheet: Any, seat: int, first: int) -> int:
     return total
 
 
-@leaf
+@inlined
 def moon_points(sheet: Any, seat: int) -> int:
     """Scoring 1, ML-31, ML-36: 2 points for the moon majority, 3 for the owner of `howl`."""
     if majority(sheet[SHEET_MOONS], sheet[SHEET_MOONS + 1], ties_owner(sheet)) != seat:
@@ -151,14 +151,14 @@ def moon_points(sheet: Any, seat: int) -> int:
     return HOWL_POINTS if sheet[SHEET_LEADER + seat] == HOWL else MOON_POINTS
 
 
-@leaf
+@inlined
 def round_points(sheet: Any, seat: int) -> int:
     """Scoring 4: cards, their bonus points, moons."""
     cards = CARD_POINTS * collected(sheet, seat, SHEET_TAKEN)
     return cards + collected(sheet, seat, SHEET_BONUS) + moon_points(sheet, seat)
 
 
-@leaf
+@inlined
 def round_winner(sheet: Any) -> int:
     """Scoring 5, ML-31: more points; if equal the owner of `ties`, else more cards; else nobody."""
     tied = ties_owner(sheet)
@@ -167,14 +167,14 @@ def round_winner(sheet: Any) -> int:
     return majority(round_points(sheet, 0), round_points(sheet, 1), tied)
 
 
-@leaf
+@inlined
 def score(s: Any, out: Any) -> None:
     """ML-51: one mountain piece for every round won."""
     for seat in range(SEATS):
         out[seat] = s.wins[seat]
 
 
-@leaf
+@inlined
 def standing(s: Any, out: Any) -> None:
     """ML-51, ML-55: more pieces; equal is a draw."""
     score(s, out)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from wataha.engine.table import Piece, Sentence, View, facts_of, pieces_at, sentence
 from wataha.engine.texts import Phrase, name, phrase
+from wataha.engine.views import Piece, Sentence, View, facts_of, pieces_at, sentence
 
 from .components import BASE_KINDS, COVER_DIFFERENCE, KIND_IDS, LEADER_IDS, ROUNDS_TO_WIN, TIES, VALUES
 from .views import RoundSheet, RowCount

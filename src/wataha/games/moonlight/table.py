@@ -6,8 +6,10 @@ from typing import ClassVar
 
 from rich.console import RenderableType
 
-from wataha.engine.table import Eyes, ListedTable, Position, Sentence, Sheet, SheetRow, View, winners
+from wataha.engine.position import Position
+from wataha.engine.table import ListedTable
 from wataha.engine.texts import Phrase, Texts, phrase
+from wataha.engine.views import Eyes, Sentence, Sheet, SheetRow, View, winners
 
 from .components import BASE_KINDS, KIND_IDS, LEADER_IDS, SEATS
 from .drawing import draw

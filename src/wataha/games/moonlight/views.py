@@ -7,10 +7,11 @@ in the order of laying, then those in hand, so a wolf keeps its id on the way fr
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, TypedDict
 
-from wataha.engine.table import Eyes, Piece, Place, Position, View, facts_of
+from wataha.engine.position import Position
+from wataha.engine.views import Eyes, Piece, Place, View, facts_of
 
 from .components import (
     AMBUSHES,
@@ -54,6 +55,8 @@ from .state import (
 DECISION_IDS = ("lay", "lay_two", "second", "pick_lone", "pick_leader", "over")
 DISPLAY = "display"
 MOUNTAIN = "mountain"
+SHARED = 1 << 14
+"""Laid wolves that are kept to be shared by views."""
 PLACE_IDS = tuple(place_id(place) for place in range(PLACES))
 
 
@@ -131,14 +134,15 @@ def _grid_places(s: Any) -> Iterator[Place]:
         if room >> place & 1:
             y, x = divmod(place, SPAN)
             in_reach = begun and left <= x <= right and upper <= y <= lower
-            facts = {
-                "x": x - CENTRE,
-                "y": y - CENTRE,
-                "reach": in_reach,
-                "corner": in_reach and x in (left, right) and y in (upper, lower),
-                "open": bool(open_places >> place & 1),
-            }
-            yield {"id": PLACE_IDS[place], "kind": "place", "facts": facts}
+            is_corner = in_reach and x in (left, right) and y in (upper, lower)
+            yield _grid_place(place, in_reach, is_corner, open_places >> place & 1 == 1)
+
+
+@cache
+def _grid_place(place: int, in_reach: bool, is_corner: bool, is_open: bool) -> Place:
+    y, x = divmod(place, SPAN)
+    facts = {"x": x - CENTRE, "y": y - CENTRE, "reach": in_reach, "corner": is_corner, "open": is_open}
+    return {"id": PLACE_IDS[place], "kind": "place", "facts": facts}
 
 
 def _open_places(s: Any) -> int:
@@ -156,10 +160,15 @@ def _laid_wolves(position: Position) -> list[Piece]:
     places: list[int] = s.laid_place[: s.lays]
     for turn, (card, place) in enumerate(zip(cards, places, strict=True)):
         owner, kind = divmod(card, KINDS)
-        wolf = _wolf(s.moon_set, owner, kind, cards[:turn].count(card), PLACE_IDS[place])
-        height = {"height": places[:turn].count(place), "visible": place not in places[turn + 1 :]}
-        pieces.append({**wolf, "facts": {**facts_of(wolf), **height}})
+        wolf = (s.moon_set, owner, kind, cards[:turn].count(card))
+        pieces.append(_laid_wolf(wolf, place, places[:turn].count(place), place not in places[turn + 1 :]))
     return pieces
+
+
+@lru_cache(SHARED)
+def _laid_wolf(card: tuple[int, int, int, int], place: int, height: int, is_visible: bool) -> Piece:
+    wolf = _wolf(*card, PLACE_IDS[place])
+    return {**wolf, "facts": {**facts_of(wolf), "height": height, "visible": is_visible}}
 
 
 def _laid_cards(s: Any) -> list[int]:
@@ -178,8 +187,7 @@ def _own_wolves(s: Any, seat: Eyes) -> list[Piece]:
                 pieces.append(_wolf(s.moon_set, owner, kind, numbers[kind], f"hand/{owner}", playing))
                 numbers[kind] += 1
         else:
-            for number in range(s.hand_size[owner]):
-                pieces.append({"id": f"unseen/{owner}/{number}", "kind": "wolf", "at": f"hand/{owner}"})
+            pieces += [_unseen_wolf(owner, number) for number in range(s.hand_size[owner])]
         if seat is None:
             for kind in deck_kinds(s, owner):
                 pieces.append(_wolf(s.moon_set, owner, kind, numbers[kind], f"deck/{owner}"))
@@ -226,16 +234,27 @@ def _wolf(moon_set: int, owner: int, kind: int, number: int, at: str, choice: bo
     return wolf
 
 
+@cache
+def _unseen_wolf(owner: int, number: int) -> Piece:
+    return {"id": f"unseen/{owner}/{number}", "kind": "wolf", "at": f"hand/{owner}"}
+
+
 def _leaders(s: Any) -> Iterator[Piece]:
     """The leader abilities that are in play: on display, or before the seat that owns them."""
-    for leader, leader_id in enumerate(LEADER_IDS):
-        owners = [owner for owner in range(SEATS) if s.leader[owner] == leader]
-        facts: dict[str, Any] = {"number": leader + 1, "type": "ambush" if leader in AMBUSHES else "endurance"}
-        if owners:
-            facts["used"] = bool(s.used[owners[0]])
-            yield {"id": leader_id, "kind": "leader", "at": f"leader/{owners[0]}", "facts": facts}
+    for leader in range(LEADERS):
+        if leader in s.leader:
+            owner = s.leader.index(leader)
+            yield _leader(leader, f"leader/{owner}", bool(s.used[owner]))
         elif s.display >> leader & 1:
-            yield {"id": leader_id, "kind": "leader", "at": DISPLAY, "facts": facts}
+            yield _leader(leader, DISPLAY)
+
+
+@cache
+def _leader(leader: int, at: str, used: bool | None = None) -> Piece:
+    facts: dict[str, Any] = {"number": leader + 1, "type": "ambush" if leader in AMBUSHES else "endurance"}
+    if used is not None:
+        facts["used"] = used
+    return {"id": LEADER_IDS[leader], "kind": "leader", "at": at, "facts": facts}
 
 
 def _mountain(s: Any) -> Iterator[Piece]:

@@ -11,8 +11,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from wataha.engine.table import Piece, Place, View, facts_of, pieces_at
 from wataha.engine.texts import Texts
+from wataha.engine.views import Piece, Place, View, facts_of, pieces_at
 
 from .components import GROUND_IDS, PACK_LETTERS, PHASE_IDS, PIECE_IDS, PREY_IDS, TRACK_IDS
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
+from wataha.engine.bits import members
+
 from .components import BOARD_IDS, GROUND_IDS, GROUND_LETTERS, LAYOUTS, START_BOARD, START_SLOTS
 from .hexes import LONE_WOLF_HEXES, PREY_HEX, WATER_HEX, WORD, board_ground, hex_of, slot_cells
 
@@ -31,13 +33,8 @@ def cells_in(words: list[int]) -> list[int]:
     >>> cells_in([0b1010, 0b1])
     [1, 3, 60]
     """
-    cells: list[int] = []
-    for first, word in zip(range(0, WORD * len(words), WORD), words, strict=True):
-        while word:
-            bit = word & -word
-            cells.append(first + bit.bit_length() - 1)
-            word ^= bit
-    return cells
+    firsts = range(0, WORD * len(words), WORD)
+    return [first + bit for first, word in zip(firsts, words, strict=True) for bit in members(word)]
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from wataha.engine.compiled import Entry, rule
+from wataha.engine.compiled import EntryPoint, rule
 
 from .hexes import clear
 from .rules import go_on
@@ -36,5 +36,5 @@ def _depart(states: Any, i: int, seat: int) -> None:
     depart(states[i], seat)
 
 
-leave = Entry(_depart)
+leave = EntryPoint(_depart)
 """leave(states, i, seat): the player of a seat leaves the game states[i]."""

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from wataha.engine.compiled import Entry, rule
+from wataha.engine.compiled import EntryPoint, rule
 
 from .components import (
     BUILD,
@@ -75,7 +75,7 @@ def outlook(states: Any, i: int, rows: Any) -> None:
     look_ahead(states[i], rows)
 
 
-OUTLOOK = Entry(outlook)
+OUTLOOK = EntryPoint(outlook)
 
 
 def possible(state: np.void, piece_ids: list[str]) -> dict[str, Any]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from wataha.engine.table import Piece, Place, Sentence, View, facts_of, sentence
 from wataha.engine.texts import Phrase, name, phrase
+from wataha.engine.views import Piece, Place, Sentence, View, facts_of, sentence
 
 from .components import FACE_IDS, TERRAIN_IDS
 from .views import tile_id, tiles_of

@@ -6,8 +6,10 @@ from typing import ClassVar
 
 from rich.console import RenderableType
 
-from wataha.engine.table import Eyes, ListedTable, Position, Sentence, Sheet, SheetRow, View, winners
+from wataha.engine.position import Position
+from wataha.engine.table import ListedTable
 from wataha.engine.texts import Phrase, Texts, name, phrase
+from wataha.engine.views import Eyes, Sentence, Sheet, SheetRow, View, winners
 
 from .components import FACE_IDS, KIND_IDS, LAYOUTS, PAYMENTS, PHASE_IDS, START_SLOTS, TERRAIN_IDS, TRACK_IDS
 from .drawing import draw

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
-from wataha.engine.table import PUBLIC, Eyes, Piece, Place, Position, View, facts_of
+from wataha.engine.bits import members
+from wataha.engine.position import Position
+from wataha.engine.views import PUBLIC, Eyes, Piece, Place, View, facts_of
 
 from .components import (
     ACTION_TOKEN,
@@ -28,7 +30,6 @@ from .components import (
     PHASE_IDS,
     PIECE_COUNTS,
     PIECE_IDS,
-    PIECES,
     PREY_ACTION_TOKENS,
     PREY_IDS,
     PREY_POINTS,
@@ -68,6 +69,9 @@ DECISION_IDS = (
     "over",
 )
 """The names of 6.1, by the numbers of the record."""
+
+SHARED = 1 << 14
+"""Pieces and places of a kind that are kept to be shared by views."""
 
 BONUS_IDS = {TERRAIN_TOKEN: "terrain", ACTION_TOKEN: "action"}
 HOME = "home"
@@ -204,21 +208,32 @@ def _player_board(s: Any, position: Position, owner: int) -> list[Place]:
         {"id": f"tiles/{owner}", "kind": "tiles"},
         {"id": f"taken/{owner}", "kind": "taken"},
     ]
-    for track, name in enumerate(TRACK_IDS):
-        taken: int = s.dens[owner][track]
-        gains = [BONUS_IDS.get(bonus) for bonus in DEN_BONUSES[side][track]]
-        place = _track(f"{name}/{owner}", taken, DEN_POINTS[side], gains)
-        values = list(TRACK_VALUES[track])
-        place["facts"] = {**facts_of(place), "value": values[taken], "values": values}
-        if asked:
-            place["word"] = name
-        places.append(place)
-    terrain_each = [None] + [BONUS_IDS[TERRAIN_TOKEN]] * PIECE_COUNTS[LAIR_PIECE]
-    places.append(_track(f"lairs/{owner}", s.lairs[owner], LAIR_POINTS[side], terrain_each))
-    action_each = [None] + [BONUS_IDS[ACTION_TOKEN] if PREY_ACTION_TOKENS[side] else None] * len(PREY_IDS)
-    places.append(_track(f"prey/{owner}", s.prey[owner].bit_count(), PREY_POINTS[side], action_each))
-    places.append(_track(f"wolves/{owner}", s.wolves[owner], WOLF_POINTS[side], [None] * len(WOLF_POINTS[side])))
+    places += [_den_track(owner, side, track, s.dens[owner][track], asked) for track in range(len(TRACK_IDS))]
+    places += _other_tracks(owner, side, s.lairs[owner], s.prey[owner].bit_count(), s.wolves[owner])
     return places
+
+
+@lru_cache(SHARED)
+def _den_track(owner: int, side: int, track: int, taken: int, asked: bool) -> Place:
+    name = TRACK_IDS[track]
+    gains = [BONUS_IDS.get(bonus) for bonus in DEN_BONUSES[side][track]]
+    place = _track(f"{name}/{owner}", taken, DEN_POINTS[side], gains)
+    values = list(TRACK_VALUES[track])
+    place["facts"] = {**facts_of(place), "value": values[taken], "values": values}
+    if asked:
+        place["word"] = name
+    return place
+
+
+@lru_cache(SHARED)
+def _other_tracks(owner: int, side: int, lairs: int, prey: int, wolves: int) -> tuple[Place, ...]:
+    terrain_each = [None] + [BONUS_IDS[TERRAIN_TOKEN]] * PIECE_COUNTS[LAIR_PIECE]
+    action_each = [None] + [BONUS_IDS[ACTION_TOKEN] if PREY_ACTION_TOKENS[side] else None] * len(PREY_IDS)
+    return (
+        _track(f"lairs/{owner}", lairs, LAIR_POINTS[side], terrain_each),
+        _track(f"prey/{owner}", prey, PREY_POINTS[side], action_each),
+        _track(f"wolves/{owner}", wolves, WOLF_POINTS[side], [None] * len(WOLF_POINTS[side])),
+    )
 
 
 def _track(place: str, taken: int, points: tuple[int, ...], gains: list[str | None]) -> Place:
@@ -234,38 +249,45 @@ def _pack_id(s: Any, owner: int) -> str | None:
 
 def _pack_pieces(s: Any) -> list[Piece]:
     """Every piece of every pack; the AI pack has no more than stand on the map."""
-    offered = {kind: set(cells_in(s.offer[kind])) for kind in range(2)}
-    return [
-        _pack_piece(s, owner, piece, offered)
-        for owner in range(s.packs)
-        for piece in range(PIECES)
-        if owner < s.players or s.at[owner][piece] != IN_STOCK
-    ]
+    offered = _offered(s)
+    marks = _marks(s)
+    pieces: list[Piece] = []
+    for owner in range(s.packs):
+        pack = _pack_id(s, owner)
+        for piece, cell in enumerate(s.at[owner]):
+            if owner < s.players or cell != IN_STOCK:
+                marked = marks.get((owner, piece), ())
+                pieces.append(_pack_piece(owner, piece, pack, cell, marked, (owner, piece) in offered))
+    return pieces
 
 
-def _pack_piece(s: Any, owner: int, piece: int, offered: dict[int, set[int]]) -> Piece:
+def _marks(s: Any) -> dict[tuple[int, int], tuple[str, ...]]:
+    """What the turn has done to pieces, by owner and piece."""
+    marks: dict[tuple[int, int], tuple[str, ...]] = {(s.active, piece): ("moved",) for piece in members(s.moved)}
+    for mark, piece in (("moving", (s.active, s.mover)), ("pushed", (s.pushed_pack, s.pushed))):
+        marks[piece] = (*marks.get(piece, ()), mark)
+    return marks
+
+
+@lru_cache(SHARED)
+def _pack_piece(owner: int, piece: int, pack: str | None, cell: int, marks: tuple[str, ...], is_offered: bool) -> Piece:
     kind, number = piece_kind(piece)
-    cell = s.at[owner][piece]
-    facts: dict[str, Any] = {"owner": owner, "pack": _pack_id(s, owner)}
+    facts: dict[str, Any] = {"owner": owner, "pack": pack}
     if cell < IN_STOCK:
         facts["date"] = IN_STOCK - cell
-    if owner == s.active and s.moved >> piece & 1:
-        facts["moved"] = True
-    if owner == s.active and s.mover == piece:
-        facts["moving"] = True
-    if owner == s.pushed_pack and s.pushed == piece:
-        facts["pushed"] = True
+    facts.update(dict.fromkeys(marks, True))
     shown: Piece = {
         "id": piece_id(owner, piece),
         "kind": PIECE_IDS[kind],
         "at": hex_id(cell) if cell >= 0 else "calendar" if cell < IN_STOCK else _stock(owner, kind, number),
         "facts": facts,
     }
-    if _is_offered(s, owner, kind, cell, "moved" in facts, offered):
+    if is_offered:
         shown["word"] = PIECE_IDS[kind]
     return shown
 
 
+@cache
 def piece_kind(piece: int) -> tuple[int, int]:
     """The kind of a piece, and its number among those of its kind.
 
@@ -296,13 +318,21 @@ def _stock(owner: int, kind: int, number: int) -> str:
     return f"hand/{owner}" if number < PAIRS else f"wolves/{owner}"
 
 
-def _is_offered(s: Any, owner: int, kind: int, cell: int, moved: bool, offered: dict[int, set[int]]) -> bool:
-    """DP-6, DP-8: whether the piece itself can be named now: to move it, or to dominate it."""
+def _offered(s: Any) -> set[tuple[int, int]]:
+    """DP-6, DP-8: the pieces, by owner, that can themselves be named now: to move them, or to dominate them."""
     if s.decision == MOVER:
-        return owner == s.active and kind <= ALPHA_PIECE and not moved and cell in offered[kind]
-    if s.decision == TARGET and s.kind == KIND_IDS.index("DOMINATE") and owner != s.active:
-        return (kind == WOLF_PIECE and cell in offered[0]) or (kind == DEN_PIECE and cell in offered[1])
-    return False
+        owners, kinds = {s.active}, (WOLF_PIECE, ALPHA_PIECE)
+    elif s.decision == TARGET and s.kind == KIND_IDS.index("DOMINATE"):
+        owners, kinds = {*range(s.packs)} - {s.active}, (WOLF_PIECE, DEN_PIECE)
+    else:
+        return set()
+    cells = {kind: cells_in(offer) for kind, offer in zip(kinds, s.offer, strict=True)}
+    return {
+        (owner, piece)
+        for owner in owners
+        for piece, cell in enumerate(s.at[owner])
+        if cell in cells.get(piece_kind(piece)[0], ()) and not (owner == s.active and s.moved >> piece & 1)
+    }
 
 
 def _tokens(s: Any, regions: list[Board]) -> list[Piece]:
@@ -349,13 +379,18 @@ def _tiles(s: Any, players: int) -> list[Piece]:
             faces[HOME] = (s.pack[owner], s.pack[owner])
         for tile, (front, back) in faces.items():
             flipped = tile != HOME and bool(s.flipped[owner] >> int(tile[1:]) & 1)
-            shows = TERRAIN_IDS[back if flipped else front]
-            facts = {"front": TERRAIN_IDS[front], "back": TERRAIN_IDS[back], "flipped": flipped, "shows": shows}
-            piece: Piece = {"id": tile_id(owner, tile), "kind": "tile", "at": f"tiles/{owner}", "facts": facts}
-            if s.decision == TERRAIN and s.active == owner:
-                piece["word"] = shows
-            pieces.append(piece)
+            pieces.append(_tile(owner, tile, front, back, flipped, s.decision == TERRAIN and s.active == owner))
     return pieces
+
+
+@lru_cache(SHARED)
+def _tile(owner: int, tile: str, front: int, back: int, flipped: bool, is_offered: bool) -> Piece:
+    shows = TERRAIN_IDS[back if flipped else front]
+    facts = {"front": TERRAIN_IDS[front], "back": TERRAIN_IDS[back], "flipped": flipped, "shows": shows}
+    piece: Piece = {"id": tile_id(owner, tile), "kind": "tile", "at": f"tiles/{owner}", "facts": facts}
+    if is_offered:
+        piece["word"] = shows
+    return piece
 
 
 def _facts(s: Any, position: Position, boards: tuple[Board, ...]) -> dict[str, Any]:

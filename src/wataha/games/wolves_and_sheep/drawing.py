@@ -9,8 +9,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from wataha.engine.table import Piece, View, facts_of
 from wataha.engine.texts import Texts
+from wataha.engine.views import Piece, View, facts_of
 
 from .components import COLOUR_IDS, LETTERS
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, TypedDict
 
-from wataha.engine.table import Position
+from wataha.engine.position import Position
 
 from .components import BLACK, COLOUR_IDS, FOREST, LETTERS, NOTHING, POND, SIDES, VILLAGE
 from .faces import EDGE, EDGE_BITS, ROW

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from itertools import zip_longest
 
-from wataha.engine.table import PUBLIC, Position, Sheet, SheetRow, winners
+from wataha.engine.position import Position
 from wataha.engine.texts import Phrase, name, phrase
+from wataha.engine.views import PUBLIC, Sheet, SheetRow, winners
 
 from .components import BLACK, COLOUR_IDS, COLOURS, POND
 from .landscape import joined_meadows, owners_known, row_of, values_of

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from wataha.engine.table import Piece, Place, Sentence, View, facts_of, sentence
 from wataha.engine.texts import Phrase, name, phrase
+from wataha.engine.views import Piece, Place, Sentence, View, facts_of, sentence
 
 from .components import COLOUR_CODES, COLOUR_IDS, LETTER_IDS, LETTERS
 

@@ -6,8 +6,10 @@ from typing import ClassVar
 
 from rich.console import RenderableType
 
-from wataha.engine.table import Clock, Eyes, Fields, ListedTable, Position, Sentence, Sheet, View
+from wataha.engine.position import Fields, Position
+from wataha.engine.table import Clock, ListedTable
 from wataha.engine.texts import Phrase, Texts
+from wataha.engine.views import Eyes, Sentence, Sheet, View
 
 from .actions import ROWS
 from .components import (
@@ -24,9 +26,9 @@ from .components import (
 )
 from .drawing import draw
 from .sheet import build_sheet
-from .state import ANNOUNCE, CELL, MAIN, NO_ACTION, REVEAL, SHEPHERD_CELL, SPECIAL_CELL, SPECIAL_TILES, TURN
+from .state import MAIN, NO_ACTION, REVEAL, SPECIAL_TILES
 from .story import label, tell
-from .views import build_view
+from .views import HALF_MADE, build_view
 
 
 def _paths() -> list[str]:
@@ -64,7 +66,8 @@ class WolvesAndSheepTable(ListedTable):
         return draw(view, texts)
 
     def half_made(self, fields: Fields) -> bool:
-        return fields.phase in (CELL, TURN, ANNOUNCE, SHEPHERD_CELL, SPECIAL_CELL)
+        """7.1: what is chosen decision by decision is seen by others when it is done."""
+        return fields.phase in HALF_MADE
 
     def clock(self, limit: int, ply: int, before: tuple[Fields, Clock] | None, after: Fields) -> Clock:
         """WS-62: one limit for all of an owner's turn, a short one for a poll, a fresh one for what begins there."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
-from wataha.engine.table import Eyes, Piece, Place, Position, View
+from wataha.engine.bits import members
+from wataha.engine.position import Position
+from wataha.engine.views import Eyes, Piece, Place, View
 
 from .components import (
     BONUS,
@@ -56,7 +58,8 @@ DECISION_IDS = (
 SHARED = 1 << 14
 """Pieces and places of a kind that are kept to be shared by views."""
 KINDS = tuple(map(kind_of, range(len(LAID_IDS))))
-HALF_MADE = (CELL, TURN, ANNOUNCE, SHEPHERD_CELL)
+HALF_MADE = (CELL, TURN, ANNOUNCE, SHEPHERD_CELL, SPECIAL_CELL)
+"""Decisions in the midst of a step, of which others see nothing yet."""
 
 
 def build_view(position: Position, seat: Eyes) -> View:
@@ -84,15 +87,13 @@ def decides(s: Any, seat: Eyes) -> bool:
 def _seen_phase(s: Any, seat: Eyes) -> int:
     """7.1: the decision; of another's only what the table knows."""
     phase: int = s.phase
-    if decides(s, seat):
+    if decides(s, seat) or phase not in HALF_MADE:
         return phase
     if phase == SPECIAL_CELL:
         return SPECIAL
-    if phase in HALF_MADE:
-        if s.doing == REVEAL and s.laid:
-            return BONUS_TILE
-        return POLL if s.polled else MAIN
-    return phase
+    if s.doing == REVEAL and s.laid:
+        return BONUS_TILE
+    return POLL if s.polled else MAIN
 
 
 def _all_known(s: Any, owner: int, known: list[bool]) -> bool:
@@ -100,19 +101,15 @@ def _all_known(s: Any, owner: int, known: list[bool]) -> bool:
     return all(known[colour] for colour in range(COLOURS) if s.colour_owner[colour] == owner)
 
 
-def tiles_held(s: Any, seat: int) -> list[int]:
+@lru_cache(SHARED)
+def tiles_in(hand: tuple[int, ...]) -> tuple[int, ...]:
     """The tiles of a hand, ascending."""
-    held: list[int] = []
-    for word, tiles in enumerate(s.hand[seat]):
-        while tiles:
-            held.append(word * WORD_TILES + (tiles & -tiles).bit_length() - 1)
-            tiles &= tiles - 1
-    return held
+    return tuple([word * WORD_TILES + bit for word, tiles in enumerate(hand) for bit in members(tiles)])
 
 
 def tiles_counted(s: Any, seat: int) -> int:
     """How many tiles a hand has."""
-    return sum(tiles.bit_count() for tiles in s.hand[seat])
+    return len(tiles_in(s.hand[seat]))
 
 
 def face_letters(s: Any, tile: int, face: int) -> str:
@@ -143,19 +140,19 @@ def _landscape_places(s: Any) -> list[Place]:
         row_of(s, "cell_region", s.cells),
         strict=True,
     )
-    cells: list[Place] = [
-        {
-            "id": cell_id(at),
-            "kind": "cell",
-            "facts": {**_coordinates(at), "edges": letters_of(edges), "regions": [*map(region_id, regions)]},
-        }
-        for at, edges, regions in rows
-    ]
-    gaps: list[Place] = [
-        {"id": cell_id(at), "kind": "gap", "facts": {**_coordinates(at), "touching": letters_of(need)}}
-        for at, need in zip(row_of(s, "gap_at", s.gaps), row_of(s, "gap_need", s.gaps), strict=True)
-    ]
-    return cells + gaps
+    gaps = zip(row_of(s, "gap_at", s.gaps), row_of(s, "gap_need", s.gaps), strict=True)
+    return [*(_cell(*row) for row in rows), *(_gap(*row) for row in gaps)]
+
+
+@lru_cache(SHARED)
+def _cell(at: int, edges: int, regions: tuple[int, ...]) -> Place:
+    facts = {**_coordinates(at), "edges": letters_of(edges), "regions": [*map(region_id, regions)]}
+    return {"id": cell_id(at), "kind": "cell", "facts": facts}
+
+
+@lru_cache(SHARED)
+def _gap(at: int, need: int) -> Place:
+    return {"id": cell_id(at), "kind": "gap", "facts": {**_coordinates(at), "touching": letters_of(need)}}
 
 
 def _coordinates(at: int) -> dict[str, int]:
@@ -170,7 +167,7 @@ def _choice_places(s: Any, seat: Eyes) -> list[Place]:
         if seat is None or seat == owner:
             places += [
                 _face_place(tile, face, s.face[tile * FACES + face])
-                for tile in tiles_held(s, owner)
+                for tile in tiles_in(s.hand[owner])
                 for face in range(FACES)
             ]
     for kind in SPECIAL_IDS:
@@ -226,13 +223,17 @@ def _hands(s: Any, seat: Eyes) -> list[Piece]:
     pieces: list[Piece] = []
     for owner in range(s.players):
         at = f"hand/{owner}"
-        held = tiles_held(s, owner)
+        held = tiles_in(s.hand[owner])
         if seat is None or seat == owner:
             pieces += [_tile_in_hand(tile, at, *s.face[tile * FACES : (tile + 1) * FACES]) for tile in held]
         else:
-            for n in range(len(held)):
-                pieces.append({"id": f"unseen/{owner}/{n}", "kind": "tile", "at": at})
+            pieces += [_unseen_tile(owner, n, at) for n in range(len(held))]
     return pieces
+
+
+@cache
+def _unseen_tile(owner: int, number: int, at: str) -> Piece:
+    return {"id": f"unseen/{owner}/{number}", "kind": "tile", "at": at}
 
 
 @lru_cache(SHARED)
@@ -253,27 +254,32 @@ def _shepherds(s: Any, seat: Eyes, known: list[bool]) -> list[Piece]:
         owner: int = s.colour_owner[colour]
         at = "aside" if owner == NONE else f"front/{owner}"
         if known[colour]:
-            piece: Piece = {"id": SHEPHERD_IDS[colour], "kind": "shepherd", "at": at}
-            piece["facts"] = {"colour": COLOUR_IDS[colour]}
-            if seat is None or seat == owner:
-                piece["word"] = COLOUR_CODES[colour]
-            pieces.append(piece)
+            pieces.append(_shepherd(colour, at, seat is None or seat == owner))
         else:
             unseen[owner] = unseen.get(owner, 0) + 1
             pieces.append({"id": f"question/{at}/{unseen[owner]}", "kind": "shepherd", "at": at})
     return pieces
 
 
+@cache
+def _shepherd(colour: int, at: str, own: bool) -> Piece:
+    piece: Piece = {"id": SHEPHERD_IDS[colour], "kind": "shepherd", "at": at, "facts": {"colour": COLOUR_IDS[colour]}}
+    if own:
+        piece["word"] = COLOUR_CODES[colour]
+    return piece
+
+
 def _markers(s: Any) -> list[Piece]:
     return [
-        {
-            "id": f"MK_{COLOUR_CODES[colour]}",
-            "kind": "marker",
-            "at": f"front/{s.colour_owner[colour]}" if s.shown >> colour & 1 else "aside",
-            "facts": {"colour": COLOUR_IDS[colour]},
-        }
+        _marker(colour, f"front/{s.colour_owner[colour]}" if s.shown >> colour & 1 else "aside")
         for colour in range(COLOURS)
     ]
+
+
+@cache
+def _marker(colour: int, at: str) -> Piece:
+    facts = {"colour": COLOUR_IDS[colour]}
+    return {"id": f"MK_{COLOUR_CODES[colour]}", "kind": "marker", "at": at, "facts": facts}
 
 
 def _facts(position: Position, seat: Eyes, known: list[bool]) -> dict[str, Any]:

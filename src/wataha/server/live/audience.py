@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import orjson
 
-from wataha.engine.table import View
+from wataha.engine.views import View
 from wataha.server.play.events import Event
 from wataha.server.play.story import tell_event, tell_story
 from wataha.server.play.table_cache import CachedTable

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wataha.engine.table import View
+from wataha.engine.views import View
 from wataha.server.play.table_state import TableState
 from wataha.server.timestamps import now
 

@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 from wataha.engine.match import Match
-from wataha.engine.table import EVERYTHING, PUBLIC, Eyes
+from wataha.engine.views import EVERYTHING, PUBLIC, Eyes
 from wataha.server.errors import Refusal
 
 from .table_cache import CachedTable

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from wataha.engine.table import View
+from wataha.engine.views import View
 from wataha.server.live.messages import Told
 
 from .events import CLOCK, MOVE, TIME_OUT, Event

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, bindparam, select
 
 from wataha.engine.errors import WatahaError
 from wataha.engine.registry import find_game
-from wataha.engine.table import PUBLIC
+from wataha.engine.views import PUBLIC
 from wataha.server.bus.bus import LOG, ROW, Bus, Message, table_subject
 from wataha.server.errors import Refusal
 from wataha.server.ops import metrics

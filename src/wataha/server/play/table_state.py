@@ -15,10 +15,12 @@ from typing import Any
 
 import numpy as np
 
-from wataha.engine.calls import ACTION
+from wataha.engine.entry_points import ACTION
 from wataha.engine.errors import IllegalMove
 from wataha.engine.match import Match
-from wataha.engine.table import Clock, Fields, Table, View
+from wataha.engine.position import Fields
+from wataha.engine.table import Clock, Table
+from wataha.engine.views import View
 from wataha.server.timestamps import SECOND
 
 from .events import (

@@ -9,14 +9,13 @@ from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel
 
 from wataha.engine.game import Choice, Game, Supply
-from wataha.engine.texts import CATALOGUES, rules_of
+from wataha.engine.texts import CATALOGUES, Language, rules_of
 from wataha.server.bots.service import levels
 from wataha.server.errors import Refusal
 from wataha.server.http.dependencies import ERRORS, TheGames
 
 router = APIRouter(prefix="/api", tags=["games"], responses=ERRORS)
 
-Language = Literal["en", "pl", "de", "cs"]
 Name = Annotated[str, Path(pattern=r"^[a-z0-9_]{1,64}$")]
 
 

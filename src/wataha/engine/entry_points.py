@@ -1,4 +1,4 @@
-"""What Python calls: the contract and the generic parts over (states, index), compiled once for each game.
+"""Entry points from Python: the contract and the generic parts over (states, index), compiled once for each game.
 
 Scratch arrays (`out`) come from the caller, who makes them once: `legal` wants `most_choices` numbers of int16, `score`
 and `standing` one int32 for each seat, `break_down` and `observe` as many int32 and int16 as their layouts are long,
@@ -13,8 +13,8 @@ import numpy as np
 
 from . import contract
 from .chance import BATCH_SALT, PLAYOUT_SALT, mix, pick
-from .compiled import JIT, Entry, leaf
-from .plain import plain
+from .compiled import JIT, EntryPoint, inlined
+from .interpreted import as_interpreted
 
 ACTION = np.int16
 POINTS = np.int32
@@ -26,14 +26,14 @@ def _scratch(count: int) -> Any:
     return np.empty(count, ACTION)
 
 
-def _plain_scratch(count: int) -> Any:
-    return plain(_scratch(count))
+def _interpreted_scratch(count: int) -> Any:
+    return as_interpreted(_scratch(count))
 
 
-scratch = leaf(_scratch) if JIT else _plain_scratch
+scratch = inlined(_scratch) if JIT else _interpreted_scratch
 
 
-@leaf
+@inlined
 def finish(s: Any, seed: int, out: Any) -> int:
     """Play to the end by uniformly random moves; how many there were."""
     moves = 0
@@ -165,8 +165,8 @@ def perft(states: Any, depth: int, out: Any) -> int:
     return leaves
 
 
-ENTRIES = {
-    function.__name__: Entry(function)
+ENTRY_POINTS = {
+    function.__name__: EntryPoint(function)
     for function in (
         setup,
         actor,
@@ -187,13 +187,13 @@ ENTRIES = {
 }
 
 
-class Calls:
-    """A game's entries, each compiled when it is first called: `game.calls.legal(states, 0, out)`."""
+class EntryPoints:
+    """A game's entry points, each compiled when it is first called: `game.calls.legal(states, 0, out)`."""
 
     def __init__(self, game: Any) -> None:
         self._game = game
 
     def __getattr__(self, name: str) -> Any:
-        if name not in ENTRIES:
+        if name not in ENTRY_POINTS:
             raise AttributeError(name)
-        return self.__dict__.setdefault(name, ENTRIES[name].on(self._game))
+        return self.__dict__.setdefault(name, ENTRY_POINTS[name].on(self._game))

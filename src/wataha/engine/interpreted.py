@@ -1,4 +1,4 @@
-"""Records and arrays as plain Python sees them, for rules that run interpreted.
+"""Records and arrays as rules see them that run interpreted.
 
 Numba computes in 64-bit integers whatever the width of a field; a NumPy scalar would wrap around at the width of the
 field it was read from. So interpreted rules read Python integers, and a value too large for its field is an error here.
@@ -11,8 +11,8 @@ from typing import Any, cast
 import numpy as np
 
 
-class PlainRecord:
-    """One record: fields are attributes, read as Python integers or plain arrays."""
+class InterpretedRecord:
+    """One record: fields are attributes, read as Python integers or interpreted arrays."""
 
     __slots__ = ("record",)
 
@@ -26,14 +26,14 @@ class PlainRecord:
         return self.record.dtype
 
     def __getattr__(self, field: str) -> Any:
-        return plain(self.record[field])
+        return as_interpreted(self.record[field])
 
     def __setattr__(self, field: str, value: Any) -> None:
         self.record[field] = value
 
 
-class PlainArray:
-    """An array: items are Python integers, records or plain arrays."""
+class InterpretedArray:
+    """An array: items are Python integers, interpreted records or interpreted arrays."""
 
     __slots__ = ("array",)
 
@@ -41,10 +41,10 @@ class PlainArray:
         self.array = array
 
     def __getitem__(self, index: Any) -> Any:
-        return plain(self.array[index])
+        return as_interpreted(self.array[index])
 
     def __setitem__(self, index: Any, value: Any) -> None:
-        self.array[index] = value.record if isinstance(value, PlainRecord) else value
+        self.array[index] = value.record if isinstance(value, InterpretedRecord) else value
 
     def __len__(self) -> int:
         return len(self.array)
@@ -53,12 +53,12 @@ class PlainArray:
         return getattr(self.array, name)
 
 
-def plain(value: Any) -> Any:
-    """The plain face of an array, a record or a NumPy scalar; anything else as it is."""
+def as_interpreted(value: Any) -> Any:
+    """An array, a record or a NumPy scalar as interpreted rules see it; anything else as it is."""
     if isinstance(value, np.void):
-        return PlainRecord(value)
+        return InterpretedRecord(value)
     if isinstance(value, np.ndarray):
-        return PlainArray(cast(Any, value))
+        return InterpretedArray(cast(Any, value))
     if isinstance(value, np.generic):
         return cast(Any, value).item()
     return value
