@@ -70,10 +70,6 @@ class Table(ABC):
         """
         return Clock(limit, began=ply, turn=ply)
 
-    def half_made(self, fields: Fields) -> bool:
-        """Whether the decider has begun a step that only they can see: to all others the table is as it was before."""
-        return False
-
 
 class ListedTable(Table):
     """A table that writes all its paths down, in the order of the action ids."""

@@ -1,4 +1,4 @@
-// What the engine tells of a table (`wataha/engine/table.py`): the server passes it on as it is, without a schema.
+// What the engine tells of a table (`wataha/engine/views.py`): the server passes it on as it is, without a schema.
 
 export interface Phrase {
   key: string;
