@@ -13,6 +13,7 @@ import wataha
 from tests.server.client import Client, play_on, sit_down
 from tests.server.conftest import QUICK
 from tests.server.serving import PATIENCE, Served
+from tests.server.waiting import until_told
 from wataha.engine.match import Match
 from wataha.server.ops.admin import verify
 from wataha.server.storage.database import open_database
@@ -50,13 +51,16 @@ async def play(server: Served, game: str, players: int) -> None:
 async def until_ready(server: Served) -> None:
     """The rules of all games are compiled; on the first run ever that takes minutes."""
     client = Client(server.base)
-    while not all(game["ready"] for game in (await client.get("/api/games"))["games"]):
-        await asyncio.sleep(0.5)
+
+    async def ready() -> bool:
+        return all(game["ready"] for game in (await client.get("/api/games"))["games"])
+
+    await until_told(ready, PATIENCE)
     await client.http.aclose()
 
 
 async def test_every_game_is_played_to_its_end(full_house: Served, backend: str) -> None:
-    await asyncio.wait_for(until_ready(full_house), PATIENCE)
+    await until_ready(full_house)
     size = max if backend == "sqlite" else min
     await asyncio.gather(*(play(full_house, game.id, size(game.players)) for game in wataha.games()))
     database = open_database(full_house.settings.url)

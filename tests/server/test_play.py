@@ -202,16 +202,20 @@ async def test_a_bot_plays_for_who_is_away_until_they_are_back(served: Served) -
     async with Client(served.base) as ala, Client(served.base) as ola:
         table = await sit_down([ala, ola], "lone_wolves")
         await ola.act("away", table)
-        while not [e for m in ala.got if m["type"] == "state" for e in m["entries"] if e["by"] == "bot"]:
-            await play_on([ala], table, most=1)
-            await asyncio.sleep(0.05)
+
+        def bot_moved() -> bool:
+            return any(e["by"] == "bot" for m in ala.got if m["type"] == "state" for e in m["entries"])
+
+        while not bot_moved():
+            await ala.wait(lambda: bot_moved() or ala.states[table]["moves"])
+            if not bot_moved():
+                await play_on([ala], table, most=1)
         assert ala.states[table]["away"] == [1]
         back = await ola.act("back", table)
         if back["type"] == "refused":
             back = await ola.act("back", table, version=ola.states[table]["version"])
         state = await ala.state(table, back["version"])
         assert state["away"] == []
-        await asyncio.sleep(0.3)
         await play_on([ala, ola], table, most=2)
 
 

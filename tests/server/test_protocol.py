@@ -92,7 +92,6 @@ def test_no_message_breaks_the_server_or_the_game(served: Served) -> None:
                 waiting = ala.states[table]["away"]
                 for seat in waiting:
                     await (ala, ola)[seat].act("back", table)
-                await asyncio.sleep(0.2)
                 await play_on([ala, ola], table, most=2)
             assert (await ala.get("/healthz"))["status"] == "alive"
 

@@ -56,7 +56,10 @@ def decide(state: TableState, command: Command) -> Decision:
 def _find_action(state: TableState, command: Command, path: str) -> int:
     if state.actor != command.seat:
         raise Refusal("not-your-turn")
-    if command.seat in state.resigned and not command.by.startswith(BOT):
+    if command.by.startswith(BOT):
+        if not state.needs_bot():
+            raise Refusal("not-your-turn")  # its person came back while it thought
+    elif command.seat in state.resigned:
         raise Refusal("resigned")
     action = state.match.game.table.action(path)
     if action is None or action not in state.match.actions():
