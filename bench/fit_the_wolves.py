@@ -19,7 +19,7 @@ from wataha.bots.evaluation import bot_entry, settled
 from wataha.bots.evaluations import the_wolves as evaluation
 from wataha.bots.memory import Memory
 from wataha.bots.playout import UNIT, WORLD, best_of_some, choices_of, step
-from wataha.bots.settings import Settings
+from wataha.bots.search_settings import SearchSettings
 from wataha.engine import contract
 from wataha.engine.chance import mix, pick
 from wataha.engine.registry import find_game
@@ -27,7 +27,7 @@ from wataha.games.the_wolves.components import REGION_POINTS
 from wataha.games.the_wolves.state import ON_REGION
 from wataha.games.the_wolves.turns import TRIGGER
 
-QUICK = Settings(guided=0.9, tries=5, ways=5)
+QUICK = SearchSettings(guided=0.9, tries=5, ways=5)
 KEPT_SHARE = 0.2
 KEPT_MOST = 80
 RIDGE = 20.0

@@ -13,7 +13,7 @@ from wataha import Match
 from wataha.bots import NAMES, OTHERS, make_bot
 from wataha.bots.explain import explain
 from wataha.bots.levels import LEVELS, soft_pick
-from wataha.bots.settings import settings_for
+from wataha.bots.search_settings import search_settings_for
 from wataha.bots.think import Budget, think
 from wataha.engine.texts import LANGUAGES, Texts
 
@@ -57,7 +57,7 @@ def test_two_worlds_of_equal_knowledge_get_equal_answers(game: str, players: int
         worlds = [match, *(match.imagine(match.actor, seed) for seed in range(2))]
         for name in BOTS:
             assert len({make_bot(name, 9).choose(world) for world in worlds}) == 1, name
-        settings, budget = settings_for(game), Budget(60, trees=2)
+        settings, budget = search_settings_for(game), Budget(60, trees=2)
         thoughts = [think(w.game, w.states, 0, w.actor, players, 3, settings, budget) for w in worlds]
         assert thoughts[0] == thoughts[1] == thoughts[2]
 
@@ -82,7 +82,7 @@ def test_explanations_add_up_and_tell_no_secret(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_equal_seeds_give_equal_thoughts_however_they_are_threaded(game: str) -> None:
     match = next(decisions(game, min(wataha.game(game).players), {}, 3, 1))
-    settings = settings_for(game)
+    settings = search_settings_for(game)
 
     def ponder(seed: int, trees: int) -> Any:
         return think(match.game, match.states, 0, match.actor, match.players, seed, settings, Budget(90, trees=trees))

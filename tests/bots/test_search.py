@@ -15,7 +15,7 @@ from wataha import Match
 from wataha.bots import make_bot
 from wataha.bots.memory import Memory, lent
 from wataha.bots.search import GROW
-from wataha.bots.settings import Settings, settings_for
+from wataha.bots.search_settings import SearchSettings, search_settings_for
 from wataha.bots.think import Budget, Thought, think
 from wataha.bots.tree import USED
 from wataha.engine.entry_points import ACTION
@@ -27,8 +27,8 @@ def start(seed: int = 5) -> Match:
     return Match("lone_wolves", seed)
 
 
-def ponder(match: Match, budget: Budget, stop: Any = None, settings: Settings | None = None) -> Thought:
-    settings = settings or settings_for(match.game.id)
+def ponder(match: Match, budget: Budget, stop: Any = None, settings: SearchSettings | None = None) -> Thought:
+    settings = settings or search_settings_for(match.game.id)
     return think(match.game, match.states, 0, match.actor, match.players, 1, settings, budget, stop=stop)
 
 
@@ -42,7 +42,7 @@ def test_a_full_tree_goes_on_with_what_it_has(nodes: int) -> None:
     moves = np.array(match.actions(), ACTION)
     stop = np.zeros(1, np.uint8)
     run = GROW.on(match.game)
-    done = run(match.states, 0, match.actor, 2, 1, 0, 2000, Settings().record(), moves, *arrays, stop)
+    done = run(match.states, 0, match.actor, 2, 1, 0, 2000, SearchSettings().record(), moves, *arrays, stop)
     assert done == 2000
     assert memory.ledger[USED] == nodes
     assert (guard[nodes:]["key"] == 77).all()
@@ -83,7 +83,7 @@ def test_even_no_time_gives_an_answer() -> None:
 
 @pytest.mark.parametrize("paranoid", [0, 1])
 def test_others_are_thought_to_play_for_themselves_or_against_one(paranoid: int) -> None:
-    assert ponder(start(), Budget(200), settings=Settings(paranoid=paranoid)).iterations == 200
+    assert ponder(start(), Budget(200), settings=SearchSettings(paranoid=paranoid)).iterations == 200
 
 
 def expected(match: Match, action: int | None = None) -> float:

@@ -162,7 +162,7 @@ def test_others_see_nothing_of_a_half_made_step(game: str, players: int, options
         whole: dict[int, View] = {}
         while not match.over:
             views = {eyes: match.view(eyes) for eyes in (PUBLIC, *range(players))}
-            if table.half_made(match.fields()):
+            if table.half_made(match.state):
                 occurred += 1
                 for eyes in views.keys() - {match.actor}:
                     assert views[eyes] == whole[eyes], (match.paths, eyes)

@@ -247,7 +247,7 @@ def test_steps_of_every_kind_are_half_made() -> None:
         match.view(None)["decision"]
         for seed in range(8)
         for match in long_game(seed)
-        if match.game.table.half_made(match.fields())
+        if match.game.table.half_made(match.state)
     }
     assert decisions == {"cell", "turn", "announce", "special_cell", "shepherd_cell"}
 

@@ -11,10 +11,10 @@ import hypothesis.strategies as st
 import websockets
 from hypothesis import HealthCheck, given, settings
 
+from docs.protocol_schemas import fill_in
 from tests.server.client import MODELS, Client, nonce, play_on, sit_down
 from tests.server.serving import Served
 from wataha.server.live.messages import CLIENT_MODELS, SERVER_MODELS, type_of
-from wataha.server.live.schema_docs import fill_in
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "protocol.md"
 
@@ -26,7 +26,7 @@ def test_the_document_has_every_message_with_its_schema() -> None:
     for side, models in (("client", CLIENT_MODELS), ("server", SERVER_MODELS)):
         for model in models:
             assert f"<!-- schema {side} {type_of(model)} -->" in text
-    assert fill_in(text) == text, "run: python -m wataha.server.live.schema_docs docs/protocol.md"
+    assert fill_in(text) == text, "run: python docs/protocol_schemas.py docs/protocol.md"
 
 
 junk = st.recursive(

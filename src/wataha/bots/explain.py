@@ -12,7 +12,7 @@ from wataha.engine.match import Match
 from wataha.engine.texts import Phrase
 
 from .levels import level_for
-from .settings import settings_for
+from .search_settings import search_settings_for
 from .think import Budget, Thought, think
 from .worlds import decision_seed
 
@@ -66,7 +66,7 @@ def ponder(match: Match, seed: int, budget: Budget | None = None, only: list[int
     game = match.game
     if budget is None:
         budget = level_for(game.id, "alpha").budget
-    return think(game, match.states, 0, match.actor, match.players, seed, settings_for(game.id), budget, only)
+    return think(game, match.states, 0, match.actor, match.players, seed, search_settings_for(game.id), budget, only)
 
 
 def explain_moves(match: Match, thought: Thought) -> list[ExplainedMove]:

@@ -18,7 +18,7 @@ from wataha.engine.game import Game
 from .evaluation import bot_entry_point
 from .memory import lent
 from .playout import DEALT, MARGIN, REWARD, WON, WORLD, choices_of, judge, play_out, step
-from .settings import Settings
+from .search_settings import SearchSettings
 from .think import Budget, Thought, Weighed
 from .worlds import decision_seed
 
@@ -73,7 +73,7 @@ def think_flat(
     players: int,
     seed: int,
     moves: np.ndarray[Any, Any],
-    settings: Settings,
+    settings: SearchSettings,
     budget: Budget,
 ) -> Thought:
     """Weigh the moves by random playouts; the budget's iterations are playouts."""

@@ -17,7 +17,7 @@ from .flat import think_flat
 from .greedy import leads_after
 from .playout import UNIT
 from .random import RandomBot
-from .settings import Settings, settings_for
+from .search_settings import SearchSettings, search_settings_for
 from .think import Budget, Thought, think
 from .worlds import decision_seed
 from .yardstick import yardstick_leads
@@ -89,13 +89,13 @@ class LevelBot(Bot):
         own = {field.name for field in fields(Level)}
         self.level_changes = {key: value for key, value in changes.items() if key in own}
         self.setting_changes = {key: value for key, value in changes.items() if key not in own}
-        self._of_game: dict[str, tuple[Level, Settings]] = {}
+        self._of_game: dict[str, tuple[Level, SearchSettings]] = {}
 
-    def of_game(self, game: Game) -> tuple[Level, Settings]:
+    def of_game(self, game: Game) -> tuple[Level, SearchSettings]:
         """The level and the search as they are for a game."""
         if game.id not in self._of_game:
             level = _changed(level_for(game.id, self.name), self.level_changes)
-            self._of_game[game.id] = level, settings_for(game.id).but(**self.setting_changes)
+            self._of_game[game.id] = level, search_settings_for(game.id).but(**self.setting_changes)
         return self._of_game[game.id]
 
     def think(self, game: Game, states: np.ndarray[Any, Any], i: int, seat: int, players: int) -> Thought:
@@ -158,7 +158,7 @@ class FlatBot(Bot):
         super().__init__(seed)
         level = {key: value for key, value in changes.items() if key in ("iterations", "seconds")}
         self.budget = _changed(Level(20_000, seconds=math.inf), level).budget
-        self.settings = Settings().but(**{key: value for key, value in changes.items() if key not in level})
+        self.settings = SearchSettings().but(**{key: value for key, value in changes.items() if key not in level})
 
     def decide(
         self, game: Game, states: np.ndarray[Any, Any], i: int, seat: int, players: int, moves: np.ndarray[Any, Any]
@@ -190,7 +190,7 @@ def make_bot(name: str, seed: int) -> Bot:
         changes[key.strip()] = value.strip()
     if kind in NAMES:
         bot = LevelBot(seed, kind, changes)
-        Settings().but(**bot.setting_changes)
+        SearchSettings().but(**bot.setting_changes)
         return bot
     if kind == "flat":
         return FlatBot(seed, changes)

@@ -18,7 +18,7 @@ from wataha.engine.game import Game
 
 from .memory import Memory, lent
 from .search import GROW
-from .settings import Settings
+from .search_settings import SearchSettings
 from .tree import NONE
 from .worlds import decision_seed
 
@@ -91,7 +91,7 @@ def think(
     seat: int,
     players: int,
     seed: int,
-    settings: Settings,
+    settings: SearchSettings,
     budget: Budget,
     only: list[int] | None = None,
     stop: np.ndarray[Any, Any] | None = None,

@@ -14,7 +14,7 @@ from .evaluation import sources_for
 from .flat import think_flat
 from .greedy import leads_after
 from .levels import NAMES
-from .settings import settings_for
+from .search_settings import search_settings_for
 from .think import Budget, think
 from .yardstick import yardstick_leads, yardstick_sources
 
@@ -45,7 +45,7 @@ def warm_bots(
     states = game.deal(0, players, options)
     seat, count = int(game.calls.actor(states, 0)), game.read_players(players)
     moves = legal_moves(game, states, 0)
-    settings, budget = settings_for(game.id), Budget(1)
+    settings, budget = search_settings_for(game.id), Budget(1)
     if kinds & {*NAMES}:
         think(game, states, 0, seat, count, 0, settings, budget)
         leads_after(game, states, 0, seat, count, 0, moves)

@@ -6,6 +6,8 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+import numpy as np
+
 from .position import Fields, Position
 from .texts import Phrase, Texts
 from .views import Eyes, Sentence, Sheet, View
@@ -59,7 +61,7 @@ class Table(ABC):
     def label(self, path: str, view: View) -> Phrase:
         """A move in words, for the one who is about to choose it."""
 
-    def half_made(self, fields: Fields) -> bool:
+    def half_made(self, record: np.void) -> bool:
         """Whether the decider has begun a step that only they can see: to all others the table is as before it."""
         return False
 

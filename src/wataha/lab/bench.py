@@ -21,7 +21,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from wataha.bots.settings import Settings, settings_for
+from wataha.bots.search_settings import SearchSettings, search_settings_for
 from wataha.bots.think import Budget, think
 from wataha.engine.entry_points import ACTION, POINTS
 from wataha.engine.errors import WatahaError
@@ -101,8 +101,8 @@ def measure_game(game: Game, tell: Callable[[str], None]) -> dict[str, Any]:
         "playout_all_cores": best(lambda seconds: run_on_cores(game, seconds, cores)),
         "with_deals_one_core": best(lambda seconds: run_series(game, seconds)),
         "stepping_from_python": best(lambda seconds: run_steps(game, seconds)),
-        "search_random_playouts": best(lambda seconds: run_search(game, seconds, Settings())),
-        "search_as_alpha": best(lambda seconds: run_search(game, seconds, settings_for(game.id))),
+        "search_random_playouts": best(lambda seconds: run_search(game, seconds, SearchSettings())),
+        "search_as_alpha": best(lambda seconds: run_search(game, seconds, search_settings_for(game.id))),
         "record_bytes": game.dtype.itemsize,
         "copy_seconds": copy_time(game),
         "cold_start_seconds": cold,
@@ -142,7 +142,7 @@ def prepare(game: Game) -> None:
     for _ in compile_entries(game, ("legal", "step", "playout_range", "simulate_range")):
         pass
     states = game.deal(0)
-    think(game, states, 0, int(game.calls.actor(states, 0)), min(game.players), 0, Settings(), Budget(1))
+    think(game, states, 0, int(game.calls.actor(states, 0)), min(game.players), 0, SearchSettings(), Budget(1))
 
 
 def dealt(game: Game, count: int) -> np.ndarray[Any, Any]:
@@ -207,7 +207,7 @@ def run_steps(game: Game, seconds: float) -> tuple[int, float]:
     return moves, time.perf_counter() - start
 
 
-def run_search(game: Game, seconds: float, settings: Settings) -> tuple[int, float]:
+def run_search(game: Game, seconds: float, settings: SearchSettings) -> tuple[int, float]:
     """Iterations of the tree search at first decisions, on one core; its own time, whatever else the machine does."""
     players = min(game.players)
     budget = Budget(SEARCH_ITERATIONS)

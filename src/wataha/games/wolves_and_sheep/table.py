@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+import numpy as np
 from rich.console import RenderableType
 
 from wataha.engine.position import Fields, Position
@@ -65,9 +66,9 @@ class WolvesAndSheepTable(ListedTable):
     def draw(self, view: View, texts: Texts) -> RenderableType:
         return draw(view, texts)
 
-    def half_made(self, fields: Fields) -> bool:
+    def half_made(self, record: np.void) -> bool:
         """7.1: what is chosen decision by decision is seen by others when it is done."""
-        return fields.phase in HALF_MADE
+        return int(record["phase"]) in HALF_MADE
 
     def clock(self, limit: int, ply: int, before: tuple[Fields, Clock] | None, after: Fields) -> Clock:
         """WS-62: one limit for all of an owner's turn, a short one for a poll, a fresh one for what begins there."""

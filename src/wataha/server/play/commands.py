@@ -35,7 +35,7 @@ def decide(state: TableState, command: Command) -> Decision:
     """The event that a command makes; `Refusal` says why it makes none."""
     if state.ended:
         raise Refusal("game-over")
-    known = None if command.version is None else state.number_for(command.seat, command.version)
+    known = _known(state, command)
     if command.kind in (MOVE, UNDO) and known is not None and not state.position <= known <= state.version:
         raise Refusal("stale")
     path = " ".join((command.path or "").split()) if command.kind == MOVE else None
@@ -47,10 +47,15 @@ def decide(state: TableState, command: Command) -> Decision:
         at=max(now(), state.since),
         by=command.by,
         path=path,
-        plies=0 if command.kind == MOVE else _PLIES[command.kind](state, command, known),
+        plies=0 if command.kind == MOVE else _PLIES[command.kind](state, command),
         nonce=command.nonce,
     )
     return Decision(event, action)
+
+
+def _known(state: TableState, command: Command) -> int | None:
+    """The last event that whoever commands may have known of."""
+    return None if command.version is None else state.number_for(command.seat, command.version)
 
 
 def _find_action(state: TableState, command: Command, path: str) -> int:
@@ -67,7 +72,7 @@ def _find_action(state: TableState, command: Command, path: str) -> int:
     return action
 
 
-def _time_out(state: TableState, command: Command, _known: int | None) -> int:
+def _time_out(state: TableState, command: Command) -> int:
     if command.by != CLOCK or state.own_clock is None or not _is_late(state):
         raise Refusal("time-left")
     return 0
@@ -78,13 +83,13 @@ def _is_late(state: TableState) -> bool:
     return deadline is not None and deadline <= now()
 
 
-def _undo(state: TableState, command: Command, _known: int | None) -> int:
+def _undo(state: TableState, command: Command) -> int:
     if not state.match.may_undo(command.seat):
         raise Refusal("undo-needs-consent" if command.seat in state.match.movers else "nothing-to-undo")
     return 1
 
 
-def _ask_undo(state: TableState, command: Command, _known: int | None) -> int:
+def _ask_undo(state: TableState, command: Command) -> int:
     _no_request(state)
     movers = state.match.movers
     if command.seat not in movers:
@@ -92,7 +97,7 @@ def _ask_undo(state: TableState, command: Command, _known: int | None) -> int:
     return movers[::-1].index(command.seat) + 1
 
 
-def _ask_end(state: TableState, _command: Command, _known: int | None) -> int:
+def _ask_end(state: TableState, _command: Command) -> int:
     _no_request(state)
     return 0
 
@@ -102,27 +107,28 @@ def _no_request(state: TableState) -> None:
         raise Refusal("request-pending")
 
 
-def _agree(state: TableState, command: Command, known: int | None) -> int:
+def _agree(state: TableState, command: Command) -> int:
     if command.seat not in state.asked():
         raise Refusal("nothing-asked")
-    _has_seen_request(state, known)
+    _has_seen_request(state, command)
     return 0
 
 
-def _decline(state: TableState, command: Command, known: int | None) -> int:
+def _decline(state: TableState, command: Command) -> int:
     if state.request is None or command.seat not in state.asked() | {state.request.seat}:
         raise Refusal("nothing-asked")
-    _has_seen_request(state, known)
+    _has_seen_request(state, command)
     return 0
 
 
-def _has_seen_request(state: TableState, known: int | None) -> None:
+def _has_seen_request(state: TableState, command: Command) -> None:
     """Nobody agrees to a request that they have not seen."""
+    known = _known(state, command)
     if known is not None and state.request and known < state.request.number:
         raise Refusal("stale")
 
 
-def _resign(state: TableState, command: Command, _known: int | None) -> int:
+def _resign(state: TableState, command: Command) -> int:
     if state.deal.players < 2:
         raise Refusal("no-winner")
     if command.seat in state.resigned:
@@ -130,7 +136,7 @@ def _resign(state: TableState, command: Command, _known: int | None) -> int:
     return 0
 
 
-def _away(state: TableState, command: Command, _known: int | None) -> int:
+def _away(state: TableState, command: Command) -> int:
     if command.seat not in state.present:
         raise Refusal("away-already")
     if command.by == CLOCK and (state.actor != command.seat or not _is_late(state)):
@@ -138,7 +144,7 @@ def _away(state: TableState, command: Command, _known: int | None) -> int:
     return 0
 
 
-def _back(state: TableState, command: Command, _known: int | None) -> int:
+def _back(state: TableState, command: Command) -> int:
     if command.seat not in state.away or command.seat in state.resigned:
         raise Refusal("not-away")
     return 0

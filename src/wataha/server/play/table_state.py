@@ -23,20 +23,7 @@ from wataha.engine.table import Clock, Table
 from wataha.engine.views import View
 from wataha.server.timestamps import SECOND
 
-from .events import (
-    AGREE,
-    ASK_END,
-    ASK_UNDO,
-    AWAY,
-    BACK,
-    CHANGES_POSITION,
-    DECLINE,
-    MOVE,
-    RESIGN,
-    TIME_OUT,
-    UNDO,
-    Event,
-)
+from .events import AGREE, ASK_END, ASK_UNDO, AWAY, BACK, CHANGES_POSITION, DECLINE, MOVE, RESIGN, TIME_OUT, UNDO, Event
 
 
 @dataclass(frozen=True)
@@ -283,16 +270,15 @@ class TableState:
         What belongs to moves that were taken back is forgotten.
         """
         table, ply, limit = self.match.game.table, self.match.ply, self.own_clock
-        if not self._has_hidden_steps and limit is None:
-            return
-        fields = self.match.fields()
         if self._has_hidden_steps:
-            self._half_made = (*self._half_made[:ply], table.half_made(fields))
-        if limit is not None and len(self.clocks) <= ply:
-            before = (self._fields, self.clocks[-1]) if self._fields and self.clocks else None
-            self.clocks = (*self.clocks, table.clock(limit, ply, before, fields))
-        self.clocks = self.clocks[: ply + 1]
-        self._fields = fields
+            self._half_made = (*self._half_made[:ply], table.half_made(self.match.state))
+        if limit is not None:
+            fields = self.match.fields()
+            if len(self.clocks) <= ply:
+                before = (self._fields, self.clocks[-1]) if self._fields and self.clocks else None
+                self.clocks = (*self.clocks, table.clock(limit, ply, before, fields))
+            self.clocks = self.clocks[: ply + 1]
+            self._fields = fields
 
     @property
     def _clock(self) -> Clock | None:

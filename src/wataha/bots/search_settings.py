@@ -14,7 +14,7 @@ TO_THE_END = 100_000
 
 
 @dataclass(frozen=True)
-class Settings:
+class SearchSettings:
     """The knobs of a search. Values that were measured for a game are in TUNED."""
 
     explore: float = 0.7
@@ -53,35 +53,35 @@ class Settings:
             kept[name] = value
         return kept
 
-    def but(self, **changes: str | float) -> Settings:
+    def but(self, **changes: str | float) -> SearchSettings:
         """The same settings but for some; a name that does not exist is a mistake of the caller."""
         kinds = {field.name: type(getattr(self, field.name)) for field in fields(self)}
         for name in changes:
             if name not in kinds:
-                raise WatahaError(f"A search has no setting '{name}'. Settings: {', '.join(kinds)}.")
+                raise WatahaError(f"A search has no setting '{name}'. SearchSettings: {', '.join(kinds)}.")
         try:
             return replace(self, **{name: kinds[name](value) for name, value in changes.items()})
         except ValueError as trouble:
             raise WatahaError(f"A setting is not a number: {trouble}.") from trouble
 
 
-DTYPE = np.dtype([(field.name, "i4" if field.type == "int" else "f8") for field in fields(Settings)])
+DTYPE = np.dtype([(field.name, "i4" if field.type == "int" else "f8") for field in fields(SearchSettings)])
 
-TUNED: dict[str, Settings] = {
-    "lone_wolves": Settings(),
-    "moonlight": Settings(
+TUNED: dict[str, SearchSettings] = {
+    "lone_wolves": SearchSettings(),
+    "moonlight": SearchSettings(
         lean=0.5, depth=0, outcomes=0, sharpness=0.15, margin_weight=0.1, margin_scale=1.0, cut_scale=0.6
     ),
-    "the_wolves": Settings(
+    "the_wolves": SearchSettings(
         explore=0.15, lean=0.5, sharpness=2.0, ripe=2, depth=24, guided=1.0, ways=2, margin_scale=20.0, outcomes=0
     ),
-    "wolves_and_sheep": Settings(
+    "wolves_and_sheep": SearchSettings(
         explore=0.15, lean=1.0, first_try=0.05, depth=0, sharpness=1.3, cut_scale=3.0, margin_scale=12.0, outcomes=0
     ),
 }
 """What was measured best, by game; docs/bots.md tells how."""
 
 
-def settings_for(game_id: str) -> Settings:
+def search_settings_for(game_id: str) -> SearchSettings:
     """The measured settings of a game; sound ones for a game that nobody has measured."""
-    return TUNED.get(game_id, Settings())
+    return TUNED.get(game_id, SearchSettings())

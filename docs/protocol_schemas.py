@@ -1,4 +1,4 @@
-"""The schemas of messages in docs/protocol.md: `python -m wataha.server.live.schema_docs FILE` fills them in."""
+"""The schemas of messages in docs/protocol.md: `python docs/protocol_schemas.py FILE` fills them in."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from .messages import CLIENT_MODELS, SERVER_MODELS, schema_of, type_of
+from wataha.server.live.messages import CLIENT_MODELS, SERVER_MODELS, schema_of, type_of
 
 WIDTH = 110
 
