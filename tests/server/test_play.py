@@ -185,8 +185,23 @@ async def test_a_game_ends_together_without_a_winner_or_a_rating(served: Served)
         state = await ala.state(table, ended["version"])
         assert (state["result"]["how"], state["result"]["winners"], state["actor"]) == ("agreed", [], -1)
         profile = await ala.get(f"/api/people/{ala.account}")
-        assert profile["statistics"][0]["rated_games"] == 0
+        played = profile["statistics"][0]
+        assert (played["rated_games"], played["wins"], played["draws"]) == (0, 0, 1)
         assert (await ala.act("resign", table))["error"]["code"] == "game-over"
+
+
+async def test_who_leaves_instead_of_answering_has_said_no(served: Served) -> None:
+    async with Client(served.base) as ala, Client(served.base) as ola:
+        table = await sit_down([ala, ola], "lone_wolves")
+        asked = await ala.act("ask_end", table)
+        await ola.state(table, asked["version"])
+        left = await ola.act("away", table)
+        state = await ala.state(table, left["version"])
+        kinds = [e["kind"] for m in ala.got if m["type"] == "state" for e in m["entries"]]
+        assert kinds[:3] == ["ask_end", "decline", "away"]
+        assert (state["request"], state["result"]) == (None, None)
+        refused = await ala.act("ask_end", table)
+        assert refused["error"]["code"] == "nobody-to-ask"
 
 
 async def test_who_resigns_loses(served: Served) -> None:

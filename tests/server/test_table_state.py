@@ -8,7 +8,7 @@ from wataha.engine.errors import IllegalMove
 from wataha.engine.table import Clock
 from wataha.engine.views import PUBLIC
 from wataha.server.errors import Refusal
-from wataha.server.play.commands import Command, decide
+from wataha.server.play.commands import MOST_UNDOS, Command, decide, declines_first
 from wataha.server.play.events import (
     AGREE,
     ASK_END,
@@ -192,14 +192,45 @@ def test_a_seat_that_is_away_is_played_by_a_bot_and_its_own_move_brings_it_back(
     assert log.state.away == set()
 
 
-def test_those_away_are_not_asked() -> None:
+def test_silence_grants_nothing_and_bots_agree_to_nothing() -> None:
+    log = Log()
+    log.enter(AWAY, 1)
+    for kind in (ASK_END, ASK_UNDO):
+        with pytest.raises(Refusal, match="nobody-to-ask"):
+            decide(log.state, Command(kind, 0, "someone"))
+    log = Log(people=frozenset({0}))
+    with pytest.raises(Refusal, match="nobody-to-ask"):
+        decide(log.state, Command(ASK_END, 0, "someone"))
+
+
+def test_whoever_leaves_while_asked_says_no_first() -> None:
+    log = Log()
+    log.enter(ASK_END, 0)
+    assert declines_first(log.state, Command(AWAY, 1, CLOCK))
+    assert not declines_first(log.state, Command(AWAY, 0, CLOCK))
+    assert not declines_first(log.state, Command(MOVE, 1, "someone"))
+
+
+def test_moves_can_be_taken_back_to_the_same_decision_only_so_often() -> None:
+    log = Log(game="the_wolves", options={})
+    for _ in range(MOST_UNDOS):
+        log.enter(MOVE, log.state.actor)
+        assert log.state.match.may_undo(log.state.match.movers[-1])
+        event, _ = decide(log.state, Command(UNDO, log.state.match.movers[-1], "someone"))
+        log.enter(UNDO, event.seat, plies=event.plies)
+    log.enter(MOVE, log.state.actor)
+    with pytest.raises(Refusal, match="too-many-undos"):
+        decide(log.state, Command(UNDO, log.state.match.movers[-1], "someone"))
+
+
+def test_in_an_old_log_those_away_were_not_asked() -> None:
     log = Log()
     log.enter(AWAY, 1)
     log.enter(ASK_END, 0)
     assert log.state.ended == "agreed"
 
 
-def test_a_request_is_granted_when_the_last_one_who_has_not_answered_leaves() -> None:
+def test_in_an_old_log_a_request_was_granted_when_the_last_one_who_had_not_answered_left() -> None:
     log = Log()
     log.enter(ASK_END, 0)
     assert log.state.ended is None

@@ -24,12 +24,12 @@ from .settings import Settings
 from .storage.database import Database, PostgresDatabase, open_database
 from .storage.leases import Leases
 from .storage.migrations import migrate
-from .storage.move_log import MoveLog
+from .storage.move_log import MoveLog, newest_moment
 from .tables.accounts import Accounts
 from .tables.chat import Chat
 from .tables.invites import Invites
 from .tables.lobby import Lobby
-from .timestamps import SECOND
+from .timestamps import SECOND, not_before
 
 
 @dataclass(frozen=True)
@@ -71,6 +71,7 @@ async def open_services(settings: Settings, rate_limits: RateLimits) -> AsyncIte
         database = open_database(settings.url)
         stack.push_async_callback(database.close)
         await migrate(database)
+        not_before(await newest_moment(database))
         secret = await find_secret(database)
         bus = make_bus(settings, database)
         await bus.start()
@@ -87,7 +88,7 @@ async def open_services(settings: Settings, rate_limits: RateLimits) -> AsyncIte
         chat = Chat(database, bus)
         tables = TableCache(database, MoveLog(database, bus), bus, games.ready)
         hub = Hub(tables, chat, invites, sessions, bus, rate_limits, settings.origins)
-        bots = BotService(settings.bot_threads)
+        bots = BotService(secret, settings.bot_threads)
         bot_turns = BotTurns(tables, bots, leases, games, settings)
         analyses = Analyses(database, tables, bots, leases, games)
         clocks = Clocks(tables, leases)

@@ -1,4 +1,8 @@
-"""Time as the server keeps it: whole milliseconds since 1970."""
+"""Time as the server keeps it: whole milliseconds since 1970, by a clock that never goes back.
+
+The system's clock is read once, when the process starts; from then on time is counted. So whoever sets the system's
+clock back or forward gives or takes nobody time. `not_before` carries that over a restart.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +13,21 @@ MINUTE = 60 * SECOND
 DAY = 24 * 60 * MINUTE
 
 
-def now() -> int:
-    """This moment."""
-    return time.time_ns() // 1_000_000
+class MonotonicClock:
+    """Counts on from when it was made."""
+
+    def __init__(self) -> None:
+        self._ahead = time.time_ns() // 1_000_000 - time.monotonic_ns() // 1_000_000
+
+    def now(self) -> int:
+        """This moment."""
+        return self._ahead + time.monotonic_ns() // 1_000_000
+
+    def not_before(self, moment: int) -> None:
+        """It is at least this late: something is known to have happened then."""
+        self._ahead += max(0, moment - self.now())
+
+
+_clock = MonotonicClock()
+now = _clock.now
+not_before = _clock.not_before

@@ -812,6 +812,7 @@ export interface components {
             players: number;
             games: number;
             wins: number;
+            draws: number;
             points: number;
             best: number;
             rating: number | null;

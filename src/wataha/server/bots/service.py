@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import hmac
 import time
 from collections.abc import Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
@@ -34,11 +35,6 @@ def levels() -> list[str]:
     return list(NAMES)
 
 
-def seed_for(table: str, number: int) -> int:
-    """A bot's seed for a decision: the same in every process, and nothing of the game's own seed."""
-    return int.from_bytes(hashlib.sha256(f"{table}:{number}".encode()).digest()[:7], "big")
-
-
 def _choose(level: str, seed: int, match: Match) -> str:
     return match.game.table.path(make_bot(level, seed).choose(match))
 
@@ -55,7 +51,8 @@ def _judge(seed: int, record: dict[str, Any]) -> dict[str, Any]:
 class BotService:
     """The bots of this process."""
 
-    def __init__(self, threads: int) -> None:
+    def __init__(self, secret: str, threads: int) -> None:
+        self._secret = secret.encode()
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="wataha-bot")
         self._slow = ThreadPoolExecutor(1, thread_name_prefix="wataha-analysis")
 
@@ -63,20 +60,25 @@ class BotService:
         for threads in (self._threads, self._slow):
             threads.shutdown(wait=False, cancel_futures=True)
 
+    def _seed(self, table: str, number: int) -> int:
+        """A bot's seed for a decision: the same in every process, and nobody outside can compute it."""
+        digest = hmac.digest(self._secret, f"bot:{table}:{number}".encode(), hashlib.sha256)
+        return int.from_bytes(digest[:7], "big")
+
     async def choose(self, level: str, table: str, match: Match, version: int) -> str:
         """The path of the move that a bot makes for the seat that decides."""
         started = time.perf_counter()
-        path = await _run(self._threads, _choose, level, seed_for(table, version), match.copy())
+        path = await _run(self._threads, _choose, level, self._seed(table, version), match.copy())
         metrics.bot_seconds.labels(level).observe(time.perf_counter() - started)
         return path
 
     async def advise(self, table: str, match: Match, version: int) -> dict[str, Any]:
         """A hint for the seat that decides, from what it knows: the best move first, and the line that is expected."""
-        return await _run(self._threads, _advise, seed_for(table, version), match.copy())
+        return await _run(self._threads, _advise, self._seed(table, version), match.copy())
 
     async def judge(self, table: str, record: dict[str, Any]) -> dict[str, Any]:
         """What a strong bot thinks of every decision of a finished game, each from its mover's knowledge."""
-        return await _run(self._slow, _judge, seed_for(table, 0), record)
+        return await _run(self._slow, _judge, self._seed(table, 0), record)
 
 
 async def _run(executor: Executor, think: Callable[..., Answer], *args: Any) -> Answer:

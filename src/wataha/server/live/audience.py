@@ -13,7 +13,7 @@ from wataha.server.play.story import tell_event, tell_story
 from wataha.server.play.table_cache import CachedTable
 from wataha.server.play.table_state import TableState
 from wataha.server.tables.chat import Said, may_hear
-from wataha.server.tables.rows import deal_of, describe_table
+from wataha.server.tables.rows import describe_table
 
 from .connection import Connection
 from .messages import TableMessage, Talk
@@ -45,7 +45,7 @@ class Audience:
             newest = state.version_for(eyes)
             known = newest if version is None else min(version, newest)
             since = max(known, newest - LONGEST_STORY)
-            story = await tell_story(deal_of(table.row), table.events, eyes, since, newest) if since < newest else []
+            story = await tell_story(state, table.events, eyes, since, newest) if since < newest else []
             connection.tell(whole_state(table.row.id, state, eyes, since, story))
 
     def show_whole(self, connection: Connection) -> None:

@@ -10,6 +10,9 @@ from wataha.server.timestamps import now
 from .events import AGREE, ASK_END, ASK_UNDO, AWAY, BACK, BOT, CLOCK, DECLINE, MOVE, RESIGN, TIME_OUT, UNDO, Event
 from .table_state import TableState
 
+MOST_UNDOS = 20
+"""How often moves can be taken back to the same decision."""
+
 
 class Command(NamedTuple):
     """What someone wants to do."""
@@ -86,25 +89,35 @@ def _is_late(state: TableState) -> bool:
 def _undo(state: TableState, command: Command) -> int:
     if not state.match.may_undo(command.seat):
         raise Refusal("undo-needs-consent" if command.seat in state.match.movers else "nothing-to-undo")
+    if state.undone.get(state.match.ply - 1, 0) >= MOST_UNDOS:
+        raise Refusal("too-many-undos", most=MOST_UNDOS)
     return 1
 
 
 def _ask_undo(state: TableState, command: Command) -> int:
-    _no_request(state)
+    _may_ask(state, command)
     movers = state.match.movers
     if command.seat not in movers:
         raise Refusal("nothing-to-undo")
     return movers[::-1].index(command.seat) + 1
 
 
-def _ask_end(state: TableState, _command: Command) -> int:
-    _no_request(state)
+def _ask_end(state: TableState, command: Command) -> int:
+    _may_ask(state, command)
     return 0
 
 
-def _no_request(state: TableState) -> None:
+def _may_ask(state: TableState, command: Command) -> None:
+    """Everyone else who has not resigned has to be there to answer: neither silence nor a bot ever agrees."""
     if state.request is not None:
         raise Refusal("request-pending")
+    if set(range(state.deal.players)) - {command.seat, *state.resigned} - state.present:
+        raise Refusal("nobody-to-ask")
+
+
+def declines_first(state: TableState, command: Command) -> bool:
+    """Whether someone who is asked for consent leaves: that is a no."""
+    return command.kind in (AWAY, RESIGN) and command.seat in state.asked()
 
 
 def _agree(state: TableState, command: Command) -> int:

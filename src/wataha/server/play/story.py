@@ -9,7 +9,7 @@ from wataha.engine.views import View
 from wataha.server.live.messages import Told
 
 from .events import CLOCK, MOVE, TIME_OUT, Event
-from .table_state import Deal, TableState
+from .table_state import TableState
 
 
 def tell_event(event: Event, before: View, state: TableState, eyes: int) -> Told:
@@ -28,17 +28,17 @@ def tell_event(event: Event, before: View, state: TableState, eyes: int) -> Told
     }
 
 
-async def tell_story(deal: Deal, events: Sequence[Event], eyes: int, after: int, until: int) -> list[Told]:
-    """What these eyes saw of a log, from a version to another as they count."""
-    state = TableState(deal)
+async def tell_story(state: TableState, events: Sequence[Event], eyes: int, after: int, until: int) -> list[Told]:
+    """What these eyes saw of the log that led to a state, from a version to another as they count."""
+    first = state.number_for(eyes, after)
+    told = TableState.fold(state.deal, events[:first])
     story: list[Told] = []
-    for event in events:
-        before = state.view(eyes)
-        state = state.after(event)
-        number = state.version_for(eyes)
-        if number > until:
+    for event in events[first:]:
+        if len(story) == until - after:
             break
-        if number > after and not state.is_hidden(event.number, eyes):
-            story.append(tell_event(event, before, state, eyes))
-        await asyncio.sleep(0)
+        before = told
+        told = told.after(event)
+        if not told.is_hidden(event.number, eyes):
+            story.append(tell_event(event, before.view(eyes), told, eyes))
+            await asyncio.sleep(0)
     return story

@@ -25,8 +25,8 @@ from wataha.server.storage.schema import OVER, PLAYING, TableRow, tables
 from wataha.server.tables.ratings import settle
 from wataha.server.tables.rows import deal_of, read_table
 
-from .commands import Command, decide
-from .events import Event
+from .commands import Command, decide, declines_first
+from .events import DECLINE, Event
 from .table_state import TableState
 
 logger = logging.getLogger("wataha.server.tables")
@@ -192,18 +192,27 @@ class TableCache:
                     number = found.nonces[command.by, command.nonce]
                     acknowledge(found.state.version_for(command.seat, number))
                     return
-                decision = decide(found.state, command)
-                state = found.state.after(decision.event, decision.action)
                 try:
-                    await self._write(found, decision.event, state)
+                    if declines_first(found.state, command):
+                        await self._do(found, Command(DECLINE, command.seat, command.by))
+                    await self._do(found, command, acknowledge)
                 except Clash:
                     metrics.clashes.inc()
                     await self._catch_up(found)
-                    continue
-                acknowledge(state.version_for(command.seat))
-                self._advance(found, decision.event, state)
-                return
+                else:
+                    return
         raise Refusal("stale")
+
+    async def _do(
+        self, table: CachedTable, command: Command, acknowledge: Callable[[int], None] = lambda _: None
+    ) -> None:
+        """Decide, write, and show; `Clash` if another process was faster."""
+        assert table.state is not None
+        event, action = decide(table.state, command)
+        state = table.state.after(event, action)
+        await self._write(table, event, state)
+        acknowledge(state.version_for(command.seat))
+        self._advance(table, event, state)
 
     async def _write(self, table: CachedTable, event: Event, state: TableState) -> None:
         row = table.row

@@ -7,16 +7,11 @@ comes to the same state, and a table can be rebuilt from it at any time. A state
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any
 
-import numpy as np
-
-from wataha.engine.entry_points import ACTION
-from wataha.engine.errors import IllegalMove
 from wataha.engine.match import Match
 from wataha.engine.position import Fields
 from wataha.engine.table import Clock, Table
@@ -95,6 +90,8 @@ class TableState:
         """Milliseconds that were taken of each time of that clock, by the ply at which it began."""
         self.hidden: tuple[tuple[int, int], ...] = ()
         """Events that only the seat that made them knows of: their numbers, and the seats."""
+        self.undone: dict[int, int] = {}
+        """How often moves were taken back to each ply."""
         self._has_hidden_steps = type(self.match.game.table).half_made is not Table.half_made
         self._half_made: tuple[bool, ...] = ()
         """After every ply, whether it is a step that only its maker sees; empty in games without such steps."""
@@ -241,7 +238,9 @@ class TableState:
         """Fold a stretch of moves in at once; the same as taking them one by one, but faster."""
         if events[0].number != self.version + 1 or events[-1].number != self.version + len(events) or self.ended:
             raise ValueError(f"events {events[0].number} to {events[-1].number} do not follow {self.version}")
-        for event, mover in zip(events, fast_forward(self.match, events), strict=True):
+        ply = self.match.ply
+        self.match.play_all([event.path or "" for event in events])
+        for event, mover in zip(events, self.match.movers[ply:], strict=True):
             self._welcome_back(event)
             self._turn(event, mover, None)
         self.version = events[-1].number
@@ -350,6 +349,7 @@ class TableState:
 
     def _undo(self, event: Event) -> None:
         self.match.undo(event.plies)
+        self.undone = {**self.undone, self.match.ply: self.undone.get(self.match.ply, 0) + 1}
 
     def _ask(self, event: Event) -> None:
         self.request = Request(event.kind, event.seat, event.plies, event.number)
@@ -384,24 +384,6 @@ class TableState:
     def _begin_again(self, event: Event) -> None:
         self.since = event.at
         self._hidden_since = None
-
-
-def fast_forward(match: Match, events: list[Event]) -> list[int]:
-    """Play the moves of a log on a match, each checked; the seats that made them. `IllegalMove` if one is not legal."""
-    states, choices = match.states, np.empty(match.game.most_choices, ACTION)
-    step, actor, find = match.game.calls.step, match.game.calls.actor, match.game.table.action
-    count = match.game.calls.legal(states, 0, choices)
-    movers: list[int] = []
-    for event in events:
-        action = find(event.path or "")
-        place = count if action is None else bisect_left(choices, action, 0, count)
-        if place == count or choices[place] != action:
-            raise IllegalMove(event.path, match.moves())
-        movers.append(actor(states, 0))
-        count = step(states, 0, action, choices)
-    match.paths += [event.path or "" for event in events]
-    match.movers += movers
-    return movers
 
 
 _TAKE = {

@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Connection, bindparam, select, update
+from sqlalchemy import Connection, bindparam, func, select, update
 
 from wataha.server.bus.bus import LOG, TABLES, Bus, Message, person_subject, table_subject
 from wataha.server.ops import metrics
@@ -134,6 +134,12 @@ class MoveLog:
             self._bus.publish_elsewhere(table_subject(append.table), Message(LOG, append.event.number))
             if append.awaited and append.awaited != append.event.by:
                 self._bus.publish(person_subject(append.awaited), Message(TABLES, table=append.table))
+
+
+async def newest_moment(database: Database) -> int:
+    """When the last event was written that anybody saw."""
+    row = await database.row(select(func.max(tables.c.changed)))
+    return row[0] or 0
 
 
 def read_events(connection: Connection, table: str, after: int = 0) -> list[Event]:

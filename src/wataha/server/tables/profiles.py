@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import case, func, select
+from sqlalchemy import and_, case, func, select
 
 from wataha.server.errors import Refusal
 from wataha.server.storage.database import Database
-from wataha.server.storage.schema import accounts, ratings, results
+from wataha.server.storage.schema import accounts, ratings, results, tables
 
 
 async def profile(database: Database, account: str) -> dict[str, Any]:
@@ -21,10 +21,12 @@ async def profile(database: Database, account: str) -> dict[str, Any]:
             results.c.game,
             results.c.players,
             func.count().label("games"),
-            func.sum(case((results.c.place == 1, 1), else_=0)).label("wins"),
+            func.sum(case((and_(results.c.place == 1, tables.c.how != "agreed"), 1), else_=0)).label("wins"),
+            func.sum(case((tables.c.how == "agreed", 1), else_=0)).label("draws"),
             func.sum(results.c.points).label("points"),
             func.max(results.c.points).label("best"),
         )
+        .join(tables, tables.c.id == results.c.table_id)
         .where(results.c.account == account)
         .group_by(results.c.game, results.c.players)
         .order_by(results.c.game, results.c.players)
@@ -41,6 +43,7 @@ async def profile(database: Database, account: str) -> dict[str, Any]:
                 "players": row.players,
                 "games": row.games,
                 "wins": int(row.wins),
+                "draws": int(row.draws),
                 "points": round(float(row.points) / row.games, 2),
                 "best": row.best,
                 "rating": rating and round(rating.ordinal, 2),

@@ -22,6 +22,7 @@ class Statistics(BaseModel):
     players: int
     games: int
     wins: int
+    draws: int
     points: float
     best: int
     rating: float | None

@@ -27,7 +27,6 @@ from wataha.server.play.table_cache import CachedTable
 from wataha.server.play.table_state import TableState
 from wataha.server.storage.schema import BOT
 from wataha.server.tables.accounts import Account
-from wataha.server.tables.rows import deal_of
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["table"], responses=ERRORS)
 
@@ -104,7 +103,7 @@ async def read_story(table: TheTable, visitor: Visitor, after: Annotated[int, Qu
         return Story(version=0, entries=[])
     version = table.state.version_for(eyes)
     until = min(after + PAGE, version)
-    return Story(version=version, entries=await tell_story(deal_of(table.row), table.events, eyes, after, until))
+    return Story(version=version, entries=await tell_story(table.state, table.events, eyes, after, until))
 
 
 @router.get("/moves")
