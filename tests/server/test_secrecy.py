@@ -43,6 +43,18 @@ async def test_everyone_sees_exactly_the_view_of_their_own_eyes(served: Served) 
                     assert all(entry["path"] is None for entry in state["entries"] if entry["seat"] != eyes)
 
 
+async def test_all_paths_are_told_once_the_game_is_over(served: Served) -> None:
+    async with Client(served.base) as ala, Client(served.base) as ola, Client(served.base) as eve:
+        table = await sit_down([ala, ola], "lone_wolves")
+        await play_on([ala, ola], table, most=4)
+        story = (await eve.get(f"/api/tables/{table}/story"))["entries"]
+        assert [entry["path"] for entry in story] == [None] * 4
+        await ala.act("resign", table)
+        story = (await eve.get(f"/api/tables/{table}/story", after=1))["entries"]
+        record = await eve.get(f"/api/tables/{table}/record")
+        assert [entry["path"] for entry in story] == [*record["moves"][1:], None]
+
+
 async def test_how_the_points_stand_is_told_where_it_is_no_secret(served: Served) -> None:
     async with Client(served.base) as ala, Client(served.base) as ola, Client(served.base) as eve:
         table = await sit_down([ala, ola], "lone_wolves")

@@ -70,7 +70,7 @@ class Audience:
     def _update(table: str, event: Event, before: View, state: TableState, eyes: int) -> bytes | None:
         if state.is_hidden(event.number, eyes):
             return None
-        told = tell_event(event, before, state, eyes)
+        told = tell_event(event, before, state, eyes, over=state.ended is not None)
         return orjson.dumps(update_of(table, state, eyes, before, [told]))
 
     def show_start(self) -> None:

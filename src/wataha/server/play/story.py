@@ -12,8 +12,8 @@ from .events import CLOCK, MOVE, TIME_OUT, Event
 from .table_state import TableState
 
 
-def tell_event(event: Event, before: View, state: TableState, eyes: int) -> Told:
-    """An event that led to a state, for eyes that may know of it; its path only to those who may know that, too."""
+def tell_event(event: Event, before: View, state: TableState, eyes: int, over: bool) -> Told:
+    """An event that led to a state, for eyes that may know of it; another's path only once the game is over."""
     path = state.match.paths[-1] if event.kind in (MOVE, TIME_OUT) else None
     told = state.match.game.table.tell(path, before, state.view(eyes)) if path is not None else []
     return {
@@ -23,7 +23,7 @@ def tell_event(event: Event, before: View, state: TableState, eyes: int) -> Told
         "by": "clock" if event.by == CLOCK else "bot" if event.by_bot else "person",
         "at": event.at,
         "plies": event.plies,
-        "path": event.path if event.seat == eyes or state.ended else None,
+        "path": event.path if event.seat == eyes or over else None,
         "sentences": told,  # type: ignore[typeddict-item]
     }
 
@@ -39,6 +39,6 @@ async def tell_story(state: TableState, events: Sequence[Event], eyes: int, afte
         before = told
         told = told.after(event)
         if not told.is_hidden(event.number, eyes):
-            story.append(tell_event(event, before.view(eyes), told, eyes))
+            story.append(tell_event(event, before.view(eyes), told, eyes, over=state.ended is not None))
             await asyncio.sleep(0)
     return story
