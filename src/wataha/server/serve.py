@@ -8,6 +8,7 @@ import tempfile
 from typing import Any
 
 import uvicorn
+from uvicorn.supervisors import Multiprocess
 
 from .settings import Settings
 
@@ -45,7 +46,7 @@ def serve(settings: Settings) -> None:
             return
         with tempfile.TemporaryDirectory(prefix="wataha-") as metrics:
             os.environ["PROMETHEUS_MULTIPROC_DIR"] = metrics
-            uvicorn.supervisors.Multiprocess(config, [listening]).run()
+            Multiprocess(config, [listening]).run()
 
 
 def listen(host: str, port: int) -> socket.socket:
