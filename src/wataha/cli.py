@@ -420,7 +420,7 @@ def serve(
     log_level: Annotated[str, Parameter(help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Host tables for a living room, a club or a town."""
-    need_server()
+    need_server(fleet=bool(bus))
     from wataha.server.serve import serve as run_server
     from wataha.server.settings import Settings
 
@@ -467,12 +467,14 @@ Data = Annotated[Path | None, Parameter(help="Where the SQLite database is kept.
 Database = Annotated[str, Parameter(help="postgresql://USER:PASSWORD@HOST/NAME instead of SQLite.")]
 
 
-def need_server() -> None:
-    """The server's packages are an extra, so that the library stays small."""
+def need_server(fleet: bool = False) -> None:
+    """The server's packages are an extra, so that the library stays small; those of a fleet are another."""
     from importlib.util import find_spec
 
     if find_spec("fastapi") is None:
         raise WatahaError("The server needs more packages. Install them: pip install 'wataha[server]'")
+    if fleet and find_spec("nats") is None:
+        raise WatahaError("A bus over NATS needs one more package. Install it: pip install 'wataha[server,fleet]'")
 
 
 def server_settings(data: Path | None, database: str) -> Any:

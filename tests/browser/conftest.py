@@ -6,8 +6,6 @@ import json
 import os
 import re
 import runpy
-import shutil
-import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,6 +13,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
+from tests.debian import find_program
 from tests.server.serving import Served
 from wataha.server.settings import Settings
 
@@ -26,16 +25,8 @@ WARM_UP = 600
 
 
 def find_chromium() -> str:
-    """A Chromium of this machine; as root on Debian it is installed if there is none."""
-    names = ("chromium", "chromium-browser", "google-chrome")
-    if not any(map(shutil.which, names)) and shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
-        subprocess.run(
-            ["apt-get", "install", "-y", "--no-install-recommends", "chromium"], capture_output=True, check=False
-        )
-    for name in names:
-        if found := shutil.which(name):
-            return found
-    pytest.fail("The browser tests need Chromium: install it (on Debian: apt-get install chromium).")
+    """A Chromium of this machine."""
+    return find_program("chromium", "chromium", "chromium-browser", "google-chrome")
 
 
 @pytest.fixture(scope="session")

@@ -21,6 +21,9 @@ from wataha.server.live.view_patch import apply_patch
 PATIENCE = 30
 """Seconds that a test waits for a message, at most."""
 
+GONE = (502, 503, 504)
+"""Answers that say that a part of the server cannot be reached now."""
+
 MODELS: dict[str, TypeAdapter[Any]] = {type_of(model): TypeAdapter(model) for model in SERVER_MODELS}
 
 Message = dict[str, Any]
@@ -73,6 +76,8 @@ class Client:
     async def call(self, method: str, path: str, status: int | None = None, **sent: Any) -> Any:
         """An HTTP call; the JSON of its answer. Any 2xx will do, unless a status is asked for."""
         response = await self.http.request(method, path, **sent)
+        if status is None and response.status_code in GONE:
+            raise ConnectionError(f"{method} {path}: {response.status_code}")
         right = response.is_success if status is None else response.status_code == status
         assert right, f"{method} {path}: {response.status_code} {response.text}"
         return response.json() if response.content else None

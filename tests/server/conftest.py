@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.proxies import Proxy
 from tests.server.serving import Nats, Postgres, Served
 from wataha.server.settings import Settings
 
@@ -72,11 +73,11 @@ def fresh(database: Callable[[str], dict[str, str]]) -> Iterator[Fresh]:
     """Starts servers for one test alone: `fresh("sqlite", sweep=50)`; `like` shares another one's database."""
     started: list[Served] = []
 
-    def make(backend: str = "sqlite", like: Served | None = None, **changes: object) -> Served:
+    def make(backend: str = "sqlite", like: Served | None = None, before: str = "", **changes: object) -> Served:
         if like is not None:
-            server = Served(replace(like.settings, **changes))  # type: ignore[arg-type]
+            server = Served(replace(like.settings, **changes), like.before)  # type: ignore[arg-type]
         else:
-            server = Served(replace(QUICK, **database(backend), **changes))  # type: ignore[arg-type]
+            server = Served(replace(QUICK, **database(backend), **changes), before)  # type: ignore[arg-type]
         started.append(server)
         return server.start()
 
@@ -97,6 +98,32 @@ def two(fresh: Fresh) -> Two:
         return first, fresh(like=first)
 
     return make
+
+
+@pytest.fixture(params=["postgresql", "nats"])
+def bus(request: pytest.FixtureRequest) -> str:
+    """The address of a bus as the settings take it."""
+    if request.param == "postgresql":
+        return ""
+    nats: Nats = request.getfixturevalue("nats")
+    return nats.address
+
+
+Front = Callable[..., Proxy]
+
+
+@pytest.fixture
+def front() -> Iterator[Front]:
+    """Starts a proxy of a kind in front of servers."""
+    started: list[Proxy] = []
+
+    def make(kind: type[Proxy], *servers: Served) -> Proxy:
+        started.append(kind(*servers))
+        return started[-1].start()
+
+    yield make
+    for proxy in started:
+        proxy.forget()
 
 
 @pytest.fixture

@@ -53,6 +53,8 @@ class Pair:
     async def move(self, mover: Client, id: str, version: int, path: str) -> None:
         self.pending = (mover, id, version, path)
         answer = await mover.act("move", self.table, id=id, version=version, path=path)
+        if answer["type"] == "refused" and answer["error"]["code"] == "unavailable":
+            raise ConnectionError("the server cannot reach its database")
         assert answer["type"] == "ack", answer
         self.acked.append((self.table, id, answer["version"]))
         self.pending = None
@@ -68,7 +70,7 @@ class Pair:
             await person.http.aclose()
             person.http = httpx.AsyncClient(base_url=base, headers={"X-Wataha": "1"}, timeout=30)
             person.http.cookies.set("wataha", cookie)
-            await person.connect()
+            await person.connect(table=self.table)
             version = person.states[self.table]["version"] if self.table in person.states else None
             await person.watch(self.table, version)
             await person.wait(lambda person=person: any(m["type"] == "state" for m in person.got))

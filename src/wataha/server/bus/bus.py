@@ -1,7 +1,7 @@
 """The bus: small messages about what changed, by subject, to whoever subscribed in any process.
 
 A message says where to look, never what is there: whoever hears it reads the database. So one that is lost does no harm
-for long: versions are compared now and then (`play.reconcile`), and whoever is behind looks.
+for long: versions are compared every second (`Upkeep`), and whoever is behind looks.
 """
 
 from __future__ import annotations

@@ -81,7 +81,7 @@ class NatsBus(Bus):
             work = await self._work.get()
             try:
                 await work
-            except (OSError, nats.errors.Error) as trouble:
+            except Exception as trouble:  # whatever it is: a bus that gave up would leave this process deaf
                 await self._failed(trouble)
 
     async def _subscribe(self, subject: str) -> None:
@@ -96,6 +96,7 @@ class NatsBus(Bus):
         self._hear_elsewhere(*orjson.loads(message.data))
 
     async def _reconnected(self) -> None:
+        logger.info("the bus is back")
         self._lost()
 
     async def _disconnected(self) -> None:

@@ -59,12 +59,13 @@ class PostgresBus(Bus):
                 try:
                     await connection.add_listener(CHANNEL, self._heard)
                     if self._connected.is_set():
+                        logger.info("the bus is back")
                         self._lost()
                     self._connected.set()
                     await self._tell(connection)
                 finally:
                     await connection.close(timeout=1)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as trouble:
+            except Exception as trouble:  # whatever it is: a bus that gave up would leave this process deaf
                 logger.warning("the bus is gone", extra={"trouble": type(trouble).__name__})
             self._untold.clear()
             await asyncio.sleep(RETRY_SECONDS)

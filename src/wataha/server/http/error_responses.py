@@ -7,11 +7,12 @@ from typing import Any
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
-from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import OperationalError
 from starlette.exceptions import HTTPException
 
 from wataha.engine.errors import WatahaError
 from wataha.server.errors import Refusal
+from wataha.server.storage.database import DatabaseAway
 
 CODES = {404: "no-such-page", 405: "no-such-method"}
 
@@ -42,8 +43,8 @@ def answer_errors(app: FastAPI) -> None:
         response.headers.update(trouble.headers or {})
         return response
 
+    @app.exception_handler(DatabaseAway)
     @app.exception_handler(OperationalError)
-    @app.exception_handler(InterfaceError)
     @app.exception_handler(OSError)
     async def unavailable(_request: Request, _trouble: Exception) -> JSONResponse:
         return answer(503, "unavailable")

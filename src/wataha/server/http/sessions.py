@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from fastapi import Response
 from itsdangerous import BadData, URLSafeTimedSerializer
 from starlette.requests import HTTPConnection
@@ -50,3 +52,7 @@ class Sessions:
         except (BadData, ValueError, TypeError):
             return None
         return await self._accounts.find(account, epoch)
+
+    async def epochs(self, ids: Collection[str]) -> dict[str, int]:
+        """Of which epoch cookies have to be, for each of some accounts that are not deleted."""
+        return await self._accounts.epochs(ids)

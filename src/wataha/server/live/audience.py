@@ -26,13 +26,13 @@ LONGEST_STORY = 40
 class Audience:
     """The connections at one table."""
 
-    def __init__(self, table: CachedTable, unsubscribe: Callable[[], None]) -> None:
+    def __init__(self, table: CachedTable, unsubscribe: Callable[[], None], last_chat: int | None) -> None:
         self.table = table
         self.unsubscribe = unsubscribe
         """Ends that the hub hears of the table."""
         self.eyes: dict[Connection, int] = {}
         self.chat_lock = asyncio.Lock()
-        self.last_chat: int | None = None
+        self.last_chat = last_chat
         """The number of the last message that was passed on, or need not be."""
 
     async def welcome(self, connection: Connection, version: int | None) -> None:

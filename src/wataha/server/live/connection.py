@@ -23,6 +23,7 @@ FOREIGN = 4403
 TOO_SLOW = 4408
 TOO_MANY = 4429
 GOING_AWAY = 1012
+TRY_LATER = 1013
 
 GONE = (WebSocketDisconnect, RuntimeError, OSError)
 """What a socket raises that is no longer there."""

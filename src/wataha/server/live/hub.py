@@ -27,11 +27,12 @@ from wataha.server.play.commands import Command
 from wataha.server.play.events import Event
 from wataha.server.play.table_cache import CachedTable, TableCache
 from wataha.server.play.table_state import TableState
+from wataha.server.storage.database import DatabaseAway
 from wataha.server.tables.accounts import Account
 from wataha.server.tables.chat import Chat
 from wataha.server.tables.invites import Invites
 from wataha.server.tables.lobby import Lobby
-from wataha.server.timestamps import now
+from wataha.server.timestamps import MINUTE, now
 
 from . import messages
 from .audience import Audience
@@ -42,6 +43,7 @@ from .connection import (
     LAST_SECONDS,
     NOT_SIGNED_IN,
     TOO_MANY,
+    TRY_LATER,
     Connection,
 )
 
@@ -53,6 +55,8 @@ MOST_PROBLEMS = 20
 """Unreadable messages before a connection is closed."""
 RETRY = 1000
 """Milliseconds after which clients come back when a server stops."""
+RECENT = MINUTE
+"""What changed so long ago was looked at before, even if the clocks of machines differ."""
 LOBBY_SECONDS = 1
 """The lobby is told at most so often that its list has changed."""
 
@@ -116,6 +120,9 @@ class Hub:
             await socket.send_text(orjson.dumps(problem).decode())
             await socket.close(refusal.status if refusal.status >= BAD_CLIENT else TOO_MANY, refusal.code)
             return
+        except DatabaseAway:
+            await socket.close(TRY_LATER, "unavailable")
+            return
         connection = Connection(socket, account)
         welcome: messages.Welcome = {
             "type": "welcome",
@@ -178,6 +185,8 @@ class Hub:
             await _HANDLERS[type(message)](self, connection, message)
         except Refusal as refusal:
             await self._refuse(connection, message, refusal)
+        except DatabaseAway:
+            await self._refuse(connection, message, Refusal("unavailable", 503))
         except Exception:
             logger.exception("a message could not be handled", extra={"kind": message.type})
             await self._refuse(connection, message, Refusal("unavailable", 503))
@@ -234,9 +243,9 @@ class Hub:
         """Those who watch a table; it has to be locked."""
         id = table.row.id
         if id not in self._audiences:
-            self._audiences[id] = Audience(table, self._bus.subscribe(table_subject(id), self._hear_table))
-            if not self._bus.alone:
-                self._audiences[id].last_chat = (await self._chat.newest([id])).get(id, 0)
+            last_chat = None if self._bus.alone else (await self._chat.newest([id])).get(id, 0)
+            unsubscribe = self._bus.subscribe(table_subject(id), self._hear_table)
+            self._audiences[id] = Audience(table, unsubscribe, last_chat)
         return self._audiences[id]
 
     def _look_away(self, connection: Connection, table: str) -> None:
@@ -272,6 +281,9 @@ class Hub:
             )
         except Refusal as refusal:
             metrics.count_command(kind, refusal.code).inc()
+            raise
+        except DatabaseAway:
+            metrics.count_command(kind, "unavailable").inc()
             raise
         metrics.count_command(kind, "done").inc()
         self._commands += 1
@@ -332,7 +344,13 @@ class Hub:
                 audience.last_chat = said.message["number"]
 
     def _soon(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
+        async def try_it() -> None:
+            try:
+                await work
+            except DatabaseAway as away:
+                logger.warning("what was said is passed on later", extra={"trouble": str(away)})
+
+        task = asyncio.create_task(try_it())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -360,6 +378,7 @@ class Hub:
 
     async def reconcile(self, lobby: Lobby) -> None:
         """Compare with the database what connections here were told; what was lost on the bus is told now."""
+        await self._close_void()
         for table, number in (await self._chat.newest(self._audiences)).items():
             audience = self._audiences.get(table)
             if audience is not None and number > (audience.last_chat or 0):
@@ -368,11 +387,28 @@ class Hub:
         if newest != self._lobby_newest:
             self._lobby_newest = newest
             self._lobby_changed.set()
-        for account, waiting in (await lobby.waiting_for(self._people, self._audiences)).items():
+        await self._tell_of_own_tables(lobby)
+
+    async def _tell_of_own_tables(self, lobby: Lobby) -> None:
+        """Tell people of tables that await them, or are over, since the last look."""
+        people: dict[str, set[tuple[str, int]]] = {account: set() for account in self._people}
+        for account, table, version in await lobby.awaiting(people, now() - RECENT):
+            people[account].add((table, version))
+        for account, tables in people.items():
             person = self._people.get(account)
-            if person is not None and person.waiting != waiting:
-                person.waiting = waiting
-                self._hear_person(person_subject(account), BusMessage(TABLES))
+            if person is None:
+                continue
+            for table, _ in tables - person.tables:
+                self._hear_person(person_subject(account), BusMessage(TABLES, table=table))
+            person.tables = tables
+
+    async def _close_void(self) -> None:
+        """Close connections whose cookies were made void."""
+        connections = list(self._connections)
+        epochs = await self._sessions.epochs({connection.account.id for connection in connections})
+        for connection in connections:
+            if epochs.get(connection.account.id) != connection.account.epoch:
+                connection.close(NOT_SIGNED_IN, "not-signed-in")
 
 
 @dataclass
@@ -381,8 +417,8 @@ class _Person:
 
     unsubscribe: Callable[[], None]
     connections: set[Connection] = field(default_factory=set)
-    waiting: tuple[int, int] | None = None
-    """How many tables, watched by nobody here, await them or are over, and when the last one changed."""
+    tables: set[tuple[str, int]] = field(default_factory=set)
+    """Tables that awaited them or were over at the last look, with their versions; of those that changed lately."""
 
 
 _HANDLERS: dict[type, Any] = {

@@ -15,7 +15,7 @@ from wataha.server.errors import Refusal
 from wataha.server.live.hub import Hub
 from wataha.server.play.clocks import Clocks
 from wataha.server.play.table_cache import TableCache
-from wataha.server.storage.database import Database
+from wataha.server.storage.database import Database, DatabaseAway
 from wataha.server.storage.schema import PLAYING, tables
 from wataha.server.tables.lobby import Lobby
 from wataha.server.timestamps import now
@@ -95,7 +95,7 @@ class Upkeep:
 
     async def _reconcile(self) -> None:
         """Find out what was lost on the bus."""
-        await self._cache.reconcile(self._cache.pinned())
+        await self._cache.reconcile_watched()
         await self._hub.reconcile(self._lobby)
 
 
@@ -103,6 +103,8 @@ async def _repeat(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
     while True:
         try:
             await work()
+        except DatabaseAway as away:
+            logger.warning("the database is away", extra={"trouble": str(away)})
         except Exception:
             logger.exception("upkeep failed")
         await asyncio.sleep(seconds)

@@ -19,7 +19,7 @@ from wataha.engine.views import PUBLIC
 from wataha.server.bus.bus import LOG, ROW, Bus, Message, table_subject
 from wataha.server.errors import Refusal
 from wataha.server.ops import metrics
-from wataha.server.storage.database import Database
+from wataha.server.storage.database import Database, DatabaseAway
 from wataha.server.storage.move_log import Append, Clash, MoveLog, read_events
 from wataha.server.storage.schema import OVER, PLAYING, TableRow, tables
 from wataha.server.tables.ratings import settle
@@ -37,7 +37,10 @@ TRIES = 5
 IDLE_SECONDS = 60
 """A table that nobody watches is dropped after so long."""
 
-NEWEST = select(tables.c.id, tables.c.version, tables.c.status, tables.c.changed).where(
+TOLD = ("status", "changed", "rematch")
+"""Columns by which a row differs when anything in it has changed that no event of the log tells of."""
+
+NEWEST = select(tables.c.id, tables.c.version, *(tables.c[name] for name in TOLD)).where(
     tables.c.id.in_(bindparam("ids", expanding=True))
 )
 
@@ -120,7 +123,7 @@ class TableCache:
         self._loading: dict[str, asyncio.Task[CachedTable]] = {}
         self._listeners: list[TableListener] = []
         self._tasks: set[asyncio.Task[None]] = set()
-        bus.when_lost(self.refresh_all)
+        bus.when_lost(lambda: self._soon(self.reconcile_watched()))
 
     def listen(self, listener: TableListener) -> None:
         self._listeners.append(listener)
@@ -316,22 +319,33 @@ class TableCache:
         ):
             self._soon(self._refresh(table))
 
-    def refresh_all(self) -> None:
-        """Look at everything: messages may have been lost."""
-        for table in list(self._tables.values()):
-            self._soon(self._refresh(table))
-
     async def reconcile(self, ids: Collection[str]) -> None:
         """Refresh those of some tables that the database knows more of."""
-        for id, version, status, changed in await self._database.rows(NEWEST, {"ids": list(ids)}):
-            table = self._tables.get(id)
-            if table is not None and (
-                version > table.version or status != table.row.status or changed > table.row.changed
-            ):
+        for table in await self._behind(ids):
+            await self._refresh(table)
+
+    async def reconcile_watched(self) -> None:
+        """Refresh those that someone watches here; one that cannot be keeps no other from it."""
+        for table in await self._behind(self.pinned()):
+            try:
                 await self._refresh(table)
+            except Refusal as refusal:
+                logger.warning("a table was passed over", extra={"table": table.row.id, "code": refusal.code})
+
+    async def _behind(self, ids: Collection[str]) -> list[CachedTable]:
+        """Those of some tables that the database knows more of."""
+        rows = await self._database.rows(NEWEST, {"ids": list(ids)})
+        known = ((self._tables.get(row.id), row) for row in rows)
+        return [table for table, row in known if table is not None and _is_behind(table, row)]
 
     def _soon(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
+        async def try_it() -> None:
+            try:
+                await work
+            except (Refusal, DatabaseAway) as trouble:
+                logger.warning("tables are refreshed later", extra={"trouble": repr(trouble)})
+
+        task = asyncio.create_task(try_it())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -353,6 +367,13 @@ class TableCache:
         await self._replay(table, [])
         for listener in self._listeners:
             listener.on_start(table)
+
+
+def _is_behind(table: CachedTable, row: Any) -> bool:
+    """Whether a row read from the database knows more than a table in memory."""
+    return row.version > table.version or (
+        row.version == table.version and any(getattr(row, name) != getattr(table.row, name) for name in TOLD)
+    )
 
 
 def _tells_more(row: TableRow, known: TableRow) -> bool:

@@ -8,14 +8,17 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, Executable, Table, create_engine, event, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import CursorResult, make_url
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 SQLITE_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "cache_size=-32000")
@@ -30,7 +33,14 @@ READERS = 2
 MOST_TOGETHER = 256
 """Pieces of work that share a commit."""
 
+AWAY = ("08", "53", "57")
+"""Classes of PostgreSQL's error codes that say that it cannot serve now: connection, resources, operator's work."""
+
 Answer = TypeVar("Answer")
+
+
+class DatabaseAway(Exception):
+    """The database cannot be reached now. A transaction that was being committed may be kept, or not."""
 
 
 class Transaction:
@@ -230,8 +240,9 @@ class PostgresDatabase(Database):
         self._engine = create_async_engine(self.url, pool_size=8, max_overflow=8, pool_pre_ping=True)
 
     async def read(self, work: Callable[[Connection], Answer]) -> Answer:
-        async with self._engine.connect() as connection:
-            return await connection.run_sync(work)
+        with _noticing_absence():
+            async with self._engine.connect() as connection:
+                return await connection.run_sync(work)
 
     async def write(self, work: Work[Answer]) -> Answer:
         transaction: Transaction | None = None
@@ -241,8 +252,9 @@ class PostgresDatabase(Database):
             transaction = Transaction(connection)
             return work(transaction)
 
-        async with self._engine.begin() as connection:
-            answer = await connection.run_sync(run)
+        with _noticing_absence():
+            async with self._engine.begin() as connection:
+                answer = await connection.run_sync(run)
         assert transaction is not None
         for follow in transaction.followers:
             follow()
@@ -250,3 +262,17 @@ class PostgresDatabase(Database):
 
     async def close(self) -> None:
         await self._engine.dispose()
+
+
+@contextmanager
+def _noticing_absence() -> Iterator[None]:
+    """Let `DatabaseAway` be raised for all that says that the database is not there."""
+    try:
+        yield
+    except (OSError, PoolTimeoutError) as trouble:
+        raise DatabaseAway(type(trouble).__name__) from trouble
+    except DBAPIError as trouble:
+        code = getattr(trouble.orig, "sqlstate", None) or ""
+        if not trouble.connection_invalidated and not code.startswith(AWAY):
+            raise
+        raise DatabaseAway(code or type(trouble).__name__) from trouble

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import unicodedata
+from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cache
 
@@ -76,6 +77,9 @@ def name_key(name: str) -> str:
 ONE_ACCOUNT = select(accounts.c.name, accounts.c.name_key, accounts.c.epoch).where(
     accounts.c.id == bindparam("account"), accounts.c.deleted.is_(None)
 )
+EPOCHS = select(accounts.c.id, accounts.c.epoch).where(
+    accounts.c.id.in_(bindparam("ids", expanding=True)), accounts.c.deleted.is_(None)
+)
 
 
 class Accounts:
@@ -91,6 +95,10 @@ class Accounts:
         if row is None or epoch not in (None, row.epoch):
             return None
         return Account(account, row.name, row.name_key is not None, row.epoch)
+
+    async def epochs(self, ids: Collection[str]) -> dict[str, int]:
+        """The epochs of those of some accounts that are not deleted."""
+        return dict(map(tuple, await self._database.rows(EPOCHS, {"ids": list(ids)})))
 
     async def guest(self, name: str) -> Account:
         """A new guest."""

@@ -12,7 +12,7 @@ from wataha.server.bus.bus import CHAT, Bus, Message, table_subject
 from wataha.server.errors import Refusal
 from wataha.server.live.messages import ChatInfo
 from wataha.server.storage.database import Database, Transaction
-from wataha.server.storage.schema import OVER, TableRow, accounts, chat, mutes
+from wataha.server.storage.schema import OVER, TableRow, accounts, chat, mutes, tables
 from wataha.server.timestamps import now
 
 SEATS = "seats"
@@ -21,6 +21,10 @@ MOST_REMEMBERED = 10_000
 """Messages of which it is remembered that they were said, in case they are sent again."""
 
 SAID = select(chat, accounts.c.name).join(accounts, accounts.c.id == chat.c.account)
+
+LOCKED = select(tables.c.id).where(tables.c.id == bindparam("table")).with_for_update(key_share=True)
+"""Lets those who speak at a table do so one after the other, in the order of their messages' numbers: who reads on from
+the last number that was heard misses nobody."""
 
 
 def read_text(text: str) -> str:
@@ -67,6 +71,7 @@ class Chat:
         }
 
         def work(transaction: Transaction) -> None:
+            transaction.row(LOCKED, {"table": table.id})
             number = transaction.execute(chat.insert().values(**values).returning(chat.c.id)).scalar_one()
             transaction.after_commit(lambda: self._bus.publish(table_subject(table.id), Message(CHAT, number)))
 

@@ -300,20 +300,19 @@ class Lobby:
         row = await self._database.row(select(func.max(tables.c.changed)).where(*listed))
         return row[0] if row else None
 
-    async def waiting_for(self, people: Collection[str], watched: Collection[str]) -> dict[str, tuple[int, int]]:
-        """How many tables await each of some people or are over, but for those watched, and when the last changed."""
+    async def awaiting(self, people: Collection[str], since: int) -> list[tuple[str, str, int]]:
+        """The tables that await some people or are over, of those that changed since a moment: who, where, version."""
         query = (
-            select(seats.c.account, func.count(), func.max(tables.c.changed))
+            select(seats.c.account, tables.c.id, tables.c.version)
             .join(tables, seats.c.table_id == tables.c.id)
             .where(
                 seats.c.account.in_(bindparam("people", expanding=True)),
-                tables.c.id.not_in(bindparam("watched", expanding=True)),
+                tables.c.changed >= since,
                 or_(tables.c.turn == seats.c.seat, tables.c.status == OVER),
             )
-            .group_by(seats.c.account)
         )
-        rows = await self._database.rows(query, {"people": list(people), "watched": list(watched)})
-        return {account: (count, newest) for account, count, newest in rows}
+        rows = await self._database.rows(query, {"people": list(people)})
+        return [(account, table, version) for account, table, version in rows]
 
 
 def _columns(row: TableRow) -> dict[str, Any]:
