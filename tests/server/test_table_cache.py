@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import update
 
 from tests.server.waiting import until
 from wataha.server.bus.bus import LOG, Message, table_subject
@@ -19,7 +20,7 @@ from wataha.server.settings import Settings
 from wataha.server.storage.database import Database, open_database
 from wataha.server.storage.migrations import migrate
 from wataha.server.storage.move_log import MoveLog
-from wataha.server.storage.schema import PERSON
+from wataha.server.storage.schema import OPEN, PERSON, tables
 from wataha.server.tables.accounts import Accounts
 from wataha.server.tables.invites import Invites
 from wataha.server.tables.lobby import Lobby, Plan, PlannedSeat
@@ -60,16 +61,26 @@ class World:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.bus, self.other_bus = OneOfSeveral("here"), OneOfSeveral("there")
+        self.lobby = Lobby(database, self.other_bus, Invites("s" * 32))
         self.here = TableCache(database, MoveLog(database, self.bus), self.bus, ready)
         self.there = TableCache(database, MoveLog(database, self.other_bus), self.other_bus, ready)
 
     async def start_game(self) -> tuple[str, list[str]]:
         """A table, and the accounts that play there."""
-        people = [(await Accounts(self.database, self.bus).guest(name)).id for name in ("Ala", "Ola")]
-        seats = tuple(PlannedSeat(PERSON, account) for account in people)
+        people = await self._people()
+        return await self._set_up(people[0], *(PlannedSeat(PERSON, account) for account in people)), people
+
+    async def gather(self) -> tuple[str, str]:
+        """A table that waits for someone, and the account that may sit down there."""
+        host, late = await self._people()
+        return await self._set_up(host, PlannedSeat(PERSON, host), PlannedSeat(OPEN)), late
+
+    async def _people(self) -> list[str]:
+        return [(await Accounts(self.database, self.bus).guest(name)).id for name in ("Ala", "Ola")]
+
+    async def _set_up(self, host: str, *seats: PlannedSeat) -> str:
         plan = Plan("lone_wolves", {"first_leader": "0"}, seats, True, "untimed", 0, 0)
-        row = await Lobby(self.database, self.bus, Invites("s" * 32)).create(people[0], plan)
-        return row.id, people
+        return (await self.lobby.create(host, plan)).id
 
     async def move(self, cache: TableCache, table: str) -> None:
         """Whoever is to decide makes a move."""
@@ -111,8 +122,23 @@ async def test_a_message_or_a_comparison_with_the_database_brings_a_watched_tabl
     world.bus.publish(table_subject(table), Message(LOG, 1))
     await until(lambda: found.version == 1)
     await world.move(world.there, table)
-    await world.here.reconcile(world.here.pinned())
+    await world.here.reconcile_watched()
     assert found.version == 2
+
+
+async def test_a_table_that_cannot_be_played_here_keeps_no_other_from_being_up_to_date(world: World) -> None:
+    games = [(await world.start_game())[0] for _ in range(4)]
+    gathering, late = await world.gather()
+    found = [await world.here.find(table) for table in (*games, gathering)]
+    assert all(world.here.pin(table) for table in found)
+    await until(lambda: not any(table.lock.locked() for table in found))
+    older = update(tables).where(tables.c.id == gathering).values(rules=0)
+    await world.database.write(lambda transaction: transaction.execute(older) and None)
+    await world.lobby.join(late, gathering, None, None)
+    for table in games:
+        await world.move(world.there, table)
+    await world.here.reconcile_watched()
+    assert [table.version for table in found] == [1, 1, 1, 1, 0]
 
 
 async def test_a_table_that_nobody_watches_is_not_followed_but_fresh_when_it_is_asked_for(world: World) -> None:
