@@ -14,7 +14,7 @@ logger = logging.getLogger("wataha.server.bus")
 def lose_one_in(count: int) -> None:
     """Of so many messages one is not heard, the same ones in every run."""
     chance = random.Random(count)
-    hear = Bus._hear_elsewhere
+    hear = Bus.hear_elsewhere
 
     def hear_most(self: Bus, origin: str, subject: str, *message: Any) -> None:
         if origin != self.process and chance.randrange(count) == 0:
@@ -22,4 +22,4 @@ def lose_one_in(count: int) -> None:
         else:
             hear(self, origin, subject, *message)
 
-    Bus._hear_elsewhere = hear_most
+    Bus.hear_elsewhere = hear_most

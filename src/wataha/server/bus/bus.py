@@ -115,7 +115,7 @@ class Bus:
         for hear in list(self._subscribers.get(subject, ())):
             hear(subject, message)
 
-    def _hear_elsewhere(self, origin: str, subject: str, *message: Any) -> None:
+    def hear_elsewhere(self, origin: str, subject: str, *message: Any) -> None:
         """Deliver what another process said, as `write_message` wrote it."""
         if origin != self.process:
             self._deliver(subject, Message(*message))

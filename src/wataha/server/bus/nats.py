@@ -93,7 +93,7 @@ class NatsBus(Bus):
             await subscription.unsubscribe()
 
     async def _heard(self, message: Msg) -> None:
-        self._hear_elsewhere(*orjson.loads(message.data))
+        self.hear_elsewhere(*orjson.loads(message.data))
 
     async def _reconnected(self) -> None:
         logger.info("the bus is back")

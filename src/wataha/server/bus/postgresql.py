@@ -91,4 +91,4 @@ class PostgresBus(Bus):
 
     def _heard(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
         for parts in orjson.loads(payload):
-            self._hear_elsewhere(*parts)
+            self.hear_elsewhere(*parts)
