@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 import socket
+import sys
 import tempfile
 from typing import Any
 
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
+from .http.connection_guard import SPARE_FILES, ConnectionGuard
 from .settings import Settings
 
 WEBSOCKETS: dict[str, Any] = {
@@ -38,6 +40,7 @@ def serve(settings: Settings) -> None:
         log_config=None,
         server_header=False,
         timeout_graceful_shutdown=10,
+        http=guard_for(settings),  # type: ignore[arg-type]
         **WEBSOCKETS,
     )
     with listen(settings.host, settings.port) as listening:
@@ -47,6 +50,24 @@ def serve(settings: Settings) -> None:
         with tempfile.TemporaryDirectory(prefix="wataha-") as metrics:
             os.environ["PROMETHEUS_MULTIPROC_DIR"] = metrics
             Multiprocess(config, [listening]).run()
+
+
+def guard_for(settings: Settings) -> ConnectionGuard:
+    """What stands before every connection, within the limit of open files that the system sets."""
+    proxies = frozenset(address.strip() for address in settings.proxies.split(","))
+    return ConnectionGuard(settings.limits, proxies, min(settings.connections, most_files() - SPARE_FILES))
+
+
+def most_files() -> int:
+    """Files that this process may have open, raised to as many as it is allowed."""
+    if sys.platform == "win32":
+        return 8192
+    import resource
+
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = 65536 if hard == resource.RLIM_INFINITY else min(hard, 65536)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+    return most
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -44,6 +44,8 @@ class Settings:
     """Addresses of reverse proxies whose X-Forwarded-For and X-Forwarded-Proto are believed."""
     limits: float = 1.0
     """All rate limits are multiplied by this; 0 switches them off."""
+    connections: int = 20_000
+    """Connections at a time, in each process; less where the system allows fewer open files."""
     bot_threads: int = 1
     """Bots that think at the same time, in each process."""
     bot_queue: int = 256

@@ -50,6 +50,7 @@ refused-wrong-password = Jméno nebo heslo je špatně.
 refused-empty-talk = Nebylo co říct.
 refused-not-watching = Než u stolu promluvíš, podívej se na něj.
 refused-too-fast = Ne tak rychle. Zkus to znovu za { $seconds ->
+refused-too-slow = Odeslaná data šla příliš pomalu. Zkus to znovu.
     [one] sekundu
     [few] { $seconds } sekundy
     [many] { $seconds } sekundy

@@ -48,6 +48,7 @@ refused-wrong-password = The name or the password is wrong.
 refused-empty-talk = There was nothing to say.
 refused-not-watching = Look at the table before you talk there.
 refused-too-fast = Not so fast. Try again in { $seconds ->
+refused-too-slow = What you sent came too slowly. Try again.
     [one] one second
    *[other] { $seconds } seconds
 }.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 
@@ -17,6 +18,8 @@ from .origins import address, own_origin
 from .rate_limits import RateLimits
 
 LARGEST_BODY = 64 * 1024
+BODY_SECONDS = 15
+"""How long each part of a body may take to arrive."""
 SAFE = {"GET", "HEAD", "OPTIONS"}
 PROOF = "x-wataha"
 """A header that a foreign web page cannot send without being asked first; every unsafe request must carry it."""
@@ -82,9 +85,29 @@ class RequestGuard:
         self.rate_limits.take("request", address(connection))
 
 
+def receive_in_time(receive: Receive) -> Receive:
+    """Receives the parts of a body; `Refusal` if one is too long in coming."""
+    complete = False
+
+    async def receive_part() -> Message:
+        nonlocal complete
+        if complete:
+            return await receive()
+        try:
+            async with asyncio.timeout(BODY_SECONDS):
+                message = await receive()
+        except TimeoutError:
+            raise Refusal("too-slow", 408) from None
+        complete = not message.get("more_body")
+        return message
+
+    return receive_part
+
+
 async def _bounded(scope: Scope, receive: Receive) -> Receive:
     """A body is no longer than its header says and than allowed; one without that header is read here."""
     headers = Headers(scope=scope)
+    receive = receive_in_time(receive)
     length = headers.get("content-length", "0")
     if not length.isdigit() or int(length) > LARGEST_BODY:
         raise Refusal("too-large", 413, most=LARGEST_BODY)
