@@ -49,8 +49,8 @@ refused-not-registered = Jsi host a hosté nemají heslo.
 refused-wrong-password = Jméno nebo heslo je špatně.
 refused-empty-talk = Nebylo co říct.
 refused-not-watching = Než u stolu promluvíš, podívej se na něj.
-refused-too-fast = Ne tak rychle. Zkus to znovu za { $seconds ->
 refused-too-slow = Odeslaná data šla příliš pomalu. Zkus to znovu.
+refused-too-fast = Ne tak rychle. Zkus to znovu za { $seconds ->
     [one] sekundu
     [few] { $seconds } sekundy
     [many] { $seconds } sekundy

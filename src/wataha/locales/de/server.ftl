@@ -47,8 +47,8 @@ refused-not-registered = Du bist Gast, und Gäste haben kein Passwort.
 refused-wrong-password = Der Name oder das Passwort ist falsch.
 refused-empty-talk = Da gab es nichts zu sagen.
 refused-not-watching = Sieh dir den Tisch an, bevor du dort redest.
-refused-too-fast = Nicht so schnell. Versuch es in { $seconds ->
 refused-too-slow = Was du geschickt hast, kam zu langsam an. Versuche es noch einmal.
+refused-too-fast = Nicht so schnell. Versuch es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 } noch einmal.

@@ -47,8 +47,8 @@ refused-not-registered = You are a guest, and guests have no password.
 refused-wrong-password = The name or the password is wrong.
 refused-empty-talk = There was nothing to say.
 refused-not-watching = Look at the table before you talk there.
-refused-too-fast = Not so fast. Try again in { $seconds ->
 refused-too-slow = What you sent came too slowly. Try again.
+refused-too-fast = Not so fast. Try again in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 }.

@@ -49,8 +49,8 @@ refused-not-registered = Jesteś gościem, a goście nie mają hasła.
 refused-wrong-password = Imię albo hasło jest błędne.
 refused-empty-talk = Nie było nic do powiedzenia.
 refused-not-watching = Spójrz na stół, zanim się odezwiesz.
-refused-too-fast = Nie tak szybko. Spróbuj za { $seconds ->
 refused-too-slow = Wysłane dane szły zbyt wolno. Spróbuj ponownie.
+refused-too-fast = Nie tak szybko. Spróbuj za { $seconds ->
     [one] sekundę
     [few] { $seconds } sekundy
     [many] { $seconds } sekund
