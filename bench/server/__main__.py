@@ -24,6 +24,7 @@ import uvloop
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
+from bench.server.fleet import Fleet
 from bench.server.load import Load, Report
 from bench.server.peer import GAMES, installed, saturate
 from bench.server.serving import Serving
@@ -43,6 +44,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--full-seconds", type=float, default=30)
     parser.add_argument("--database", default="", help="PostgreSQL instead of SQLite")
     parser.add_argument("--workers", type=int, default=1, help="with PostgreSQL")
+    parser.add_argument("--fleet", type=int, metavar="N", help="N processes behind HAProxy, on PostgreSQL and NATS")
     parser.add_argument("--peer", action="store_true", help="saturate boardgame.io in the same run")
     parser.add_argument("--rounds", type=int, default=3, help="of saturation, Wataha and boardgame.io in turn")
     parser.add_argument("--only", choices=("steady", "full"), help="one of the two measurements")
@@ -66,6 +68,9 @@ async def measure_load(
     options: argparse.Namespace, name: str, tables: int, seconds: float, rate: float | None
 ) -> dict[str, Any]:
     """A fresh server with people at so many tables."""
+    if options.fleet:
+        async with Fleet(options.game, options.fleet) as fleet:
+            return tell(name, await Load(fleet, options.game, tables).run(seconds, rate))
     with tempfile.TemporaryDirectory(prefix="wataha-bench-") as folder:
         async with Serving(Path(folder), options.game, options.database, options.workers) as serving:
             return tell(name, await Load(serving, options.game, tables).run(seconds, rate))

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from bench.server.fleet import Fleet
 from bench.server.serving import Serving
 from bench.server.wire import Http, Socket
 
@@ -85,7 +86,7 @@ class Report:
 class Load:
     """People at tables."""
 
-    def __init__(self, serving: Serving, game: str, tables: int) -> None:
+    def __init__(self, serving: Serving | Fleet, game: str, tables: int) -> None:
         self.serving = serving
         self.game = game
         self.tables = tables
@@ -215,10 +216,17 @@ class Person:
         self.load = load
         headers, _ = await load.http.post("/api/guest", {"name": "Wilk"})
         self.cookie = headers["set-cookie"].split(";")[0]
-        self.socket = await Socket.connect(load.serving.host, load.serving.port, "/api/live", self.cookie, self._heard)
+        await self._dial("/api/live")
+
+    async def _dial(self, path: str) -> None:
+        serving = self.load.serving
+        self.socket = await Socket.connect(serving.host, serving.port, path, self.cookie, self._heard)
 
     async def watch(self, table: str) -> None:
-        if self.table:
+        if isinstance(self.load.serving, Fleet):
+            await self.socket.close()
+            await self._dial(f"/api/live?table={table}")
+        elif self.table:
             self.socket.send({"type": "unwatch", "table": self.table})
         self.table, self.version, self.moves, self.over = table, -1, None, False
         self._arrived.clear()

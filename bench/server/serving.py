@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import psutil
 from sqlalchemy import func, select
 
 from wataha.server.settings import Settings
@@ -62,23 +63,23 @@ class Serving:
     def memory(self) -> float:
         """Megabytes that the server's processes hold."""
         assert self.process is not None
-        import psutil
-
         server = psutil.Process(self.process.pid)
         return sum(each.memory_info().rss for each in (server, *server.children(recursive=True))) / 1e6
 
     def cpu_seconds(self) -> float:
         assert self.process is not None
-        import psutil
-
         server = psutil.Process(self.process.pid)
         times = [each.cpu_times() for each in (server, *server.children(recursive=True))]
         return sum(each.user + each.system for each in times)
 
     async def logged(self) -> dict[str, tuple[int, int]]:
-        """What the database holds: the number of entries and of different ids, by table."""
-        database = open_database(self.settings.url)
-        query: Any = select(log.c.table_id, func.count(), func.count(log.c.nonce.distinct())).group_by(log.c.table_id)
-        rows = await database.rows(query)
-        await database.close()
-        return {table: (entries, ids) for table, entries, ids in map(tuple, rows)}
+        return await logged(self.settings.url)
+
+
+async def logged(url: str) -> dict[str, tuple[int, int]]:
+    """What a database holds: the number of entries and of different ids, by table."""
+    database = open_database(url)
+    query: Any = select(log.c.table_id, func.count(), func.count(log.c.nonce.distinct())).group_by(log.c.table_id)
+    rows = await database.rows(query)
+    await database.close()
+    return {table: (entries, ids) for table, entries, ids in map(tuple, rows)}
