@@ -17,7 +17,7 @@ from .http.rate_limits import RateLimits
 from .http.sessions import Sessions
 from .live.hub import Hub
 from .ops.secret import find_secret
-from .ops.upkeep import Upkeep
+from .ops.upkeep import RECONCILE_SECONDS, TIDY_SECONDS, Sweep, Upkeep
 from .play.clocks import Clocks
 from .play.table_cache import TableCache
 from .settings import Settings
@@ -91,8 +91,13 @@ async def open_services(settings: Settings, rate_limits: RateLimits) -> AsyncIte
         bots = BotService(secret, settings.bot_threads)
         bot_turns = BotTurns(tables, bots, leases, games, settings)
         analyses = Analyses(database, tables, bots, leases, games)
-        clocks = Clocks(tables, leases)
-        upkeep = Upkeep(database, tables, clocks, bot_turns, analyses, games, hub, lobby)
+        sweep = Sweep(database, tables, Clocks(tables, leases), bot_turns, analyses, games)
+        upkeep = Upkeep()
+
+        async def reconcile() -> None:
+            """Find out what was lost on the bus."""
+            await tables.reconcile_watched()
+            await hub.reconcile(lobby)
 
         games.start()
         stack.push_async_callback(games.stop)
@@ -101,8 +106,11 @@ async def open_services(settings: Settings, rate_limits: RateLimits) -> AsyncIte
         stack.callback(bots.stop)
         stack.push_async_callback(analyses.stop)
         stack.push_async_callback(bot_turns.stop)
-        upkeep.start(settings.sweep / SECOND, bus.alone)
         stack.push_async_callback(upkeep.stop)
+        upkeep.every(settings.sweep / SECOND, sweep.look)
+        upkeep.every(TIDY_SECONDS, lobby.close_forgotten)
+        if not bus.alone:
+            upkeep.every(RECONCILE_SECONDS, reconcile)
         yield Services(
             database, rate_limits, games, accounts, sessions, invites, lobby, chat, tables, bots, analyses, hub
         )

@@ -235,6 +235,8 @@ class Hub:
             while not self._tables.pin(table):
                 table = await self._tables.find(message.table)  # it was forgotten meanwhile
             connection.watching.add(message.table)
+            if connection not in self._connections:  # it left meanwhile
+                self._look_away(connection, message.table)
         async with table.lock:
             if message.table in connection.watching:
                 await (await self._audience(table)).welcome(connection, message.version)

@@ -12,12 +12,10 @@ from wataha.server.bots.analyses import Analyses
 from wataha.server.bots.game_warm_up import GameWarmUp
 from wataha.server.bots.turns import BotTurns
 from wataha.server.errors import Refusal
-from wataha.server.live.hub import Hub
 from wataha.server.play.clocks import Clocks
 from wataha.server.play.table_cache import TableCache
 from wataha.server.storage.database import Database, DatabaseAway
 from wataha.server.storage.schema import PLAYING, tables
-from wataha.server.tables.lobby import Lobby
 from wataha.server.timestamps import now
 
 MOST_AT_ONCE = 200
@@ -38,7 +36,33 @@ logger = logging.getLogger("wataha.server.upkeep")
 
 
 class Upkeep:
-    """Looks round again and again; what goes wrong is logged, and tried again."""
+    """Does things again and again; what goes wrong is logged, and tried again."""
+
+    def __init__(self) -> None:
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        self._tasks.append(asyncio.create_task(_repeat(seconds, work)))
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+async def _repeat(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    while True:
+        try:
+            await work()
+        except DatabaseAway as away:
+            logger.warning("the database is away", extra={"trouble": str(away)})
+        except Exception:
+            logger.exception("upkeep failed")
+        await asyncio.sleep(seconds)
+
+
+class Sweep:
+    """A look round: clocks that ran out, bots' turns that were left lying, analyses that wait, tables that are idle."""
 
     def __init__(
         self,
@@ -48,8 +72,6 @@ class Upkeep:
         bot_turns: BotTurns,
         analyses: Analyses,
         games: GameWarmUp,
-        hub: Hub,
-        lobby: Lobby,
     ) -> None:
         self._database = database
         self._cache = cache
@@ -57,25 +79,8 @@ class Upkeep:
         self._bot_turns = bot_turns
         self._analyses = analyses
         self._games = games
-        self._hub = hub
-        self._lobby = lobby
-        self._tasks: list[asyncio.Task[None]] = []
 
-    def start(self, sweep_seconds: float, alone: bool) -> None:
-        self._every(sweep_seconds, self._sweep)
-        self._every(TIDY_SECONDS, self._lobby.close_forgotten)
-        if not alone:
-            self._every(RECONCILE_SECONDS, self._reconcile)
-
-    async def stop(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-
-    def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
-        self._tasks.append(asyncio.create_task(_repeat(seconds, work)))
-
-    async def _sweep(self) -> None:
+    async def look(self) -> None:
         if not self._games.playable:
             self._clocks.running_since = now()
         for (table,) in await self._database.rows(DUE, {"moment": now()}):
@@ -92,19 +97,3 @@ class Upkeep:
             self._bot_turns.ask(id)
         else:
             await self._clocks.look_at(table)
-
-    async def _reconcile(self) -> None:
-        """Find out what was lost on the bus."""
-        await self._cache.reconcile_watched()
-        await self._hub.reconcile(self._lobby)
-
-
-async def _repeat(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
-    while True:
-        try:
-            await work()
-        except DatabaseAway as away:
-            logger.warning("the database is away", extra={"trouble": str(away)})
-        except Exception:
-            logger.exception("upkeep failed")
-        await asyncio.sleep(seconds)
