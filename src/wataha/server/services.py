@@ -13,8 +13,9 @@ from .bots.service import BotService
 from .bots.turns import BotTurns
 from .bus.bus import Bus
 from .bus.in_process import InProcessBus
+from .http.cookies import Cookies
+from .http.login_limits import LoginLimits
 from .http.rate_limits import RateLimits
-from .http.sessions import Sessions
 from .live.hub import Hub
 from .ops.secret import find_secret
 from .ops.upkeep import Upkeep
@@ -29,6 +30,7 @@ from .tables.accounts import Accounts
 from .tables.chat import Chat
 from .tables.invites import Invites
 from .tables.lobby import Lobby
+from .tables.sessions import Sessions
 from .timestamps import SECOND, not_before
 
 
@@ -41,6 +43,8 @@ class Services:
     games: GameWarmUp
     accounts: Accounts
     sessions: Sessions
+    cookies: Cookies
+    login_limits: LoginLimits
     invites: Invites
     lobby: Lobby
     chat: Chat
@@ -82,17 +86,19 @@ async def open_services(settings: Settings, rate_limits: RateLimits) -> AsyncIte
 
         games = GameWarmUp(settings.games)
         accounts = Accounts(database, bus)
-        sessions = Sessions(secret, accounts)
+        sessions = Sessions(database, bus)
+        cookies = Cookies(secret, accounts, sessions)
+        login_limits = LoginLimits(rate_limits, accounts, cookies)
         invites = Invites(secret)
         lobby = Lobby(database, bus, invites)
         chat = Chat(database, bus)
         tables = TableCache(database, MoveLog(database, bus), bus, games.ready)
-        hub = Hub(tables, chat, invites, sessions, bus, rate_limits, settings.origins)
+        hub = Hub(tables, chat, invites, sessions, cookies, bus, rate_limits, settings.origins)
         bots = BotService(secret, settings.bot_threads)
         bot_turns = BotTurns(tables, bots, leases, games, settings)
         analyses = Analyses(database, tables, bots, leases, games)
         clocks = Clocks(tables, leases)
-        upkeep = Upkeep(database, tables, clocks, bot_turns, analyses, games, hub, lobby)
+        upkeep = Upkeep(database, tables, clocks, bot_turns, analyses, games, hub, lobby, sessions)
 
         games.start()
         stack.push_async_callback(games.stop)
@@ -104,5 +110,18 @@ async def open_services(settings: Settings, rate_limits: RateLimits) -> AsyncIte
         upkeep.start(settings.sweep / SECOND, bus.alone)
         stack.push_async_callback(upkeep.stop)
         yield Services(
-            database, rate_limits, games, accounts, sessions, invites, lobby, chat, tables, bots, analyses, hub
+            database=database,
+            rate_limits=rate_limits,
+            games=games,
+            accounts=accounts,
+            sessions=sessions,
+            cookies=cookies,
+            login_limits=login_limits,
+            invites=invites,
+            lobby=lobby,
+            chat=chat,
+            tables=tables,
+            bots=bots,
+            analyses=analyses,
+            hub=hub,
         )

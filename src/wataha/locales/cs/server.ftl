@@ -19,6 +19,7 @@ refused-not-away = Už hraješ sám.
 refused-time-left = Ještě je čas.
 refused-hints-against-bots-only = Rady jsou jen ve hrách proti botům.
 refused-no-such-table = Takový stůl není, nebo ti není přístupný.
+refused-no-such-session = Takové přihlášení už neexistuje.
 refused-already-started = Hra už začala.
 refused-seat-taken = Toto místo je obsazené.
 refused-not-yours = To může udělat jen ten, kdo stůl založil.

@@ -19,6 +19,7 @@ refused-not-away = Du spielst schon selbst.
 refused-time-left = Es ist noch Zeit.
 refused-hints-against-bots-only = Tipps gibt es nur in Spielen gegen Bots.
 refused-no-such-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen.
+refused-no-such-session = Diese Sitzung gibt es nicht mehr.
 refused-already-started = Das Spiel hat schon begonnen.
 refused-seat-taken = Dieser Platz ist besetzt.
 refused-not-yours = Das kann nur, wer den Tisch eröffnet hat.

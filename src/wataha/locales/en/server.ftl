@@ -19,6 +19,7 @@ refused-not-away = You are playing yourself already.
 refused-time-left = There is still time.
 refused-hints-against-bots-only = There are hints only in games against bots.
 refused-no-such-table = There is no such table, or it is not open to you.
+refused-no-such-session = There is no such session any more.
 refused-already-started = The game has already started.
 refused-seat-taken = This seat is taken.
 refused-not-yours = Only whoever set the table up can do this.

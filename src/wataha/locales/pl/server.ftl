@@ -19,6 +19,7 @@ refused-not-away = Grasz już sam.
 refused-time-left = Jest jeszcze czas.
 refused-hints-against-bots-only = Podpowiedzi są tylko w grach przeciw botom.
 refused-no-such-table = Nie ma takiego stołu albo nie jest dla ciebie otwarty.
+refused-no-such-session = Tej sesji już nie ma.
 refused-already-started = Gra już się zaczęła.
 refused-seat-taken = To miejsce jest zajęte.
 refused-not-yours = Może to zrobić tylko ten, kto założył stół.

@@ -18,6 +18,7 @@ from wataha.server.play.table_cache import TableCache
 from wataha.server.storage.database import Database, DatabaseAway
 from wataha.server.storage.schema import PLAYING, tables
 from wataha.server.tables.lobby import Lobby
+from wataha.server.tables.sessions import Sessions
 from wataha.server.timestamps import now
 
 MOST_AT_ONCE = 200
@@ -25,7 +26,7 @@ MOST_AT_ONCE = 200
 RECONCILE_SECONDS = 1
 """How often several processes compare what they know with the database."""
 TIDY_SECONDS = 3600
-"""How often tables are closed that nobody sat down at for days."""
+"""How often tables are closed that nobody sat down at for days, and sessions forgotten that nobody used for a year."""
 
 DUE = (
     select(tables.c.id)
@@ -50,6 +51,7 @@ class Upkeep:
         games: GameWarmUp,
         hub: Hub,
         lobby: Lobby,
+        sessions: Sessions,
     ) -> None:
         self._database = database
         self._cache = cache
@@ -59,11 +61,13 @@ class Upkeep:
         self._games = games
         self._hub = hub
         self._lobby = lobby
+        self._sessions = sessions
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self, sweep_seconds: float, alone: bool) -> None:
         self._every(sweep_seconds, self._sweep)
         self._every(TIDY_SECONDS, self._lobby.close_forgotten)
+        self._every(TIDY_SECONDS, self._sessions.forget_expired)
         if not alone:
             self._every(RECONCILE_SECONDS, self._reconcile)
 

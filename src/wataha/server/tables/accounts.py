@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import secrets
 import unicodedata
-from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cache
 
@@ -19,7 +18,7 @@ from wataha.server.errors import Refusal
 from wataha.server.ids import new_id
 from wataha.server.live.messages import Person
 from wataha.server.storage.database import Database, Transaction
-from wataha.server.storage.schema import accounts
+from wataha.server.storage.schema import accounts, sessions
 from wataha.server.timestamps import now
 
 LONGEST_NAME = 24
@@ -66,20 +65,19 @@ def read_name(name: str) -> str:
 
 
 def name_key(name: str) -> str:
-    """A name as it is compared.
+    """A name as it is compared: however it is spelled, it is one name.
 
-    >>> name_key("Wilk") == name_key("wILK")
+    >>> name_key("Wilk") == name_key(" wILK") == name_key("Ｗｉｌｋ") == name_key("Wi\u200blk")
     True
     """
-    return unicodedata.normalize("NFKC", name).casefold()
+    folded = unicodedata.normalize("NFKC", name).casefold()
+    return "".join(sign for sign in " ".join(folded.split()) if unicodedata.category(sign)[0] != "C")
 
 
 ONE_ACCOUNT = select(accounts.c.name, accounts.c.name_key, accounts.c.epoch).where(
     accounts.c.id == bindparam("account"), accounts.c.deleted.is_(None)
 )
-EPOCHS = select(accounts.c.id, accounts.c.epoch).where(
-    accounts.c.id.in_(bindparam("ids", expanding=True)), accounts.c.deleted.is_(None)
-)
+ID_OF_NAME = select(accounts.c.id).where(accounts.c.name_key == bindparam("key"))
 
 
 class Accounts:
@@ -96,9 +94,10 @@ class Accounts:
             return None
         return Account(account, row.name, row.name_key is not None, row.epoch)
 
-    async def epochs(self, ids: Collection[str]) -> dict[str, int]:
-        """The epochs of those of some accounts that are not deleted."""
-        return dict(map(tuple, await self._database.rows(EPOCHS, {"ids": list(ids)})))
+    async def id_of(self, name: str) -> str | None:
+        """The id of the account that is registered by a name."""
+        row = await self._database.row(ID_OF_NAME, {"key": name_key(name)})
+        return row and row.id
 
     async def guest(self, name: str) -> Account:
         """A new guest."""
@@ -126,6 +125,8 @@ class Accounts:
         def work(transaction: Transaction) -> None:
             transaction.execute(update(accounts).where(accounts.c.id == account.id).values(**values))
             if "epoch" in values:
+                running = update(sessions).where(sessions.c.account == account.id, sessions.c.ended.is_(None))
+                transaction.execute(running.values(ended=now()))
                 transaction.after_commit(lambda: self._bus.publish(person_subject(account.id), Message(SIGNED_OUT)))
 
         try:
@@ -148,7 +149,7 @@ class Accounts:
             raise Refusal("wrong-password", 403)
 
     async def change_password(self, account: Account, old: str, new: str) -> Account:
-        """A new password; every other place where one was logged in is logged out."""
+        """A new password; all sessions are ended, so that whoever changed it has to be given a new one."""
         if not account.registered:
             raise Refusal("not-registered")
         await self.check_password(account, old)
