@@ -26,6 +26,7 @@ from .storage.database import Database, PostgresDatabase, open_database
 from .storage.leases import Leases
 from .storage.migrations import migrate
 from .storage.move_log import MoveLog, newest_moment
+from .storage.sqlite_file import warn_of_old_library
 from .tables.accounts import Accounts
 from .tables.chat import Chat
 from .tables.invites import Invites
@@ -74,6 +75,8 @@ async def open_services(settings: Settings, rate_limits: RateLimits) -> AsyncIte
     async with AsyncExitStack() as stack:
         database = open_database(settings.url)
         stack.push_async_callback(database.close)
+        if database.is_sqlite:
+            warn_of_old_library()
         await migrate(database)
         not_before(await newest_moment(database))
         secret = await find_secret(database)
