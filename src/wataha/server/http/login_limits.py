@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from starlette.requests import HTTPConnection
 
-from wataha.server.tables.accounts import Accounts, name_key
+from wataha.server.tables.accounts import Accounts
+from wataha.server.tables.names import name_key
 from wataha.server.tables.sessions import Session
 
 from .cookies import Cookies

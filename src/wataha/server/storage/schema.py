@@ -77,6 +77,7 @@ class AccountRow(Base, kw_only=True):
     id: Mapped[str] = mapped_column(Id, primary_key=True)
     name: Mapped[str] = mapped_column(String(64))  # empty once the account is deleted
     name_key: Mapped[str | None] = mapped_column(String(64), unique=True)  # as it is compared; guests have none
+    name_skeleton: Mapped[str | None] = mapped_column(String(64), index=True)  # as it looks; guests have none
     password: Mapped[str | None] = mapped_column(String(256), repr=False)  # argon2; guests have none
     epoch: Mapped[int]  # counts how often all sessions were ended; cookies that carry an older one are void
     created: Mapped[int] = mapped_column(Moment)

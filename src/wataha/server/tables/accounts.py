@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import unicodedata
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 from pwdlib import PasswordHash
 from pwdlib.hashers.argon2 import Argon2Hasher
-from sqlalchemy import bindparam, select, update
+from sqlalchemy import bindparam, func, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from wataha.server.bus.bus import SIGNED_OUT, Bus, Message, person_subject
@@ -21,7 +21,8 @@ from wataha.server.storage.database import Database, Transaction
 from wataha.server.storage.schema import accounts, sessions
 from wataha.server.timestamps import now
 
-LONGEST_NAME = 24
+from .names import name_key, name_skeleton, read_name
+
 SHORTEST_PASSWORD = 8
 LONGEST_PASSWORD = 200
 
@@ -51,31 +52,11 @@ def _nobody() -> str:
     return _hasher().hash(secrets.token_urlsafe(16))
 
 
-def read_name(name: str) -> str:
-    """A name as it is shown: at most 24 visible characters, spaces between words only.
-
-    >>> read_name("  Wilk   z  lasu ")
-    'Wilk z lasu'
-    """
-    name = " ".join(unicodedata.normalize("NFKC", name).split())
-    visible = all(unicodedata.category(sign)[0] not in "CZ" or sign == " " for sign in name)
-    if not visible or not 1 <= len(name) <= LONGEST_NAME:
-        raise Refusal("bad-name", 422, longest=LONGEST_NAME)
-    return name
-
-
-def name_key(name: str) -> str:
-    """A name as it is compared: however it is spelled, it is one name.
-
-    >>> name_key("Wilk") == name_key(" wILK") == name_key("Ｗｉｌｋ") == name_key("Wi\u200blk")
-    True
-    """
-    folded = unicodedata.normalize("NFKC", name).casefold()
-    return "".join(sign for sign in " ".join(folded.split()) if unicodedata.category(sign)[0] != "C")
-
-
 ONE_ACCOUNT = select(accounts.c.name, accounts.c.name_key, accounts.c.epoch).where(
     accounts.c.id == bindparam("account"), accounts.c.deleted.is_(None)
+)
+OWNERS = select(accounts.c.id).where(
+    or_(accounts.c.name_skeleton == bindparam("skeleton"), accounts.c.name_key == bindparam("key"))
 )
 ID_OF_NAME = select(accounts.c.id).where(accounts.c.name_key == bindparam("key"))
 
@@ -100,29 +81,35 @@ class Accounts:
         return row and row.id
 
     async def guest(self, name: str) -> Account:
-        """A new guest."""
+        """A new guest, by a name that nobody registered."""
         account = Account(new_id(), read_name(name), False, 0)
         values = {"id": account.id, "name": account.name, "epoch": 0, "created": now()}
-        await self._database.write(lambda transaction: transaction.execute(accounts.insert(), values) and None)
+
+        def work(transaction: Transaction) -> None:
+            _check_free(transaction, account)
+            transaction.execute(accounts.insert(), values)
+
+        await self._database.write(work)
         return account
 
     async def rename(self, account: Account, name: str) -> Account:
-        name = read_name(name)
-        values: dict[str, object] = {"name": name, **({"name_key": name_key(name)} if account.registered else {})}
-        await self._change(account, values)
-        return Account(account.id, name, account.registered, account.epoch)
+        renamed = Account(account.id, read_name(name), account.registered, account.epoch)
+        await self._change(renamed, _registered(renamed.name) if account.registered else {"name": renamed.name})
+        return renamed
 
     async def register(self, account: Account, name: str, password: str) -> Account:
         """Make a guest's account one that can be logged in to from anywhere; everything stays theirs."""
         if account.registered:
             raise Refusal("already-registered")
-        name = read_name(name)
+        registered = Account(account.id, read_name(name), True, account.epoch)
         hashed = await asyncio.to_thread(_hasher().hash, password)
-        await self._change(account, {"name": name, "name_key": name_key(name), "password": hashed})
-        return Account(account.id, name, True, account.epoch)
+        await self._change(registered, {**_registered(registered.name), "password": hashed})
+        return registered
 
-    async def _change(self, account: Account, values: dict[str, object]) -> None:
+    async def _change(self, account: Account, values: dict[str, Any]) -> None:
         def work(transaction: Transaction) -> None:
+            if values.get("name"):
+                _check_free(transaction, account)
             transaction.execute(update(accounts).where(accounts.c.id == account.id).values(**values))
             if "epoch" in values:
                 running = update(sessions).where(sessions.c.account == account.id, sessions.c.ended.is_(None))
@@ -159,5 +146,20 @@ class Accounts:
 
     async def delete(self, account: Account) -> None:
         """Forget who it was. Their games stay, nameless."""
-        nothing = {"name": "", "name_key": None, "password": None, "deleted": now(), "epoch": account.epoch + 1}
-        await self._change(account, nothing)
+        nothing = {"name": "", "name_key": None, "name_skeleton": None, "password": None, "deleted": now()}
+        await self._change(account, {**nothing, "epoch": account.epoch + 1})
+
+
+def _registered(name: str) -> dict[str, Any]:
+    """The columns of a name that is registered."""
+    return {"name": name, "name_key": name_key(name), "name_skeleton": name_skeleton(name)}
+
+
+def _check_free(transaction: Transaction, account: Account) -> None:
+    """Nobody else registered an account's name, or one that looks like it; those who always had it keep it."""
+    skeleton = name_skeleton(account.name)
+    if transaction.dialect == "postgresql":  # of those who want one at the same time, one comes first
+        transaction.execute(select(func.pg_advisory_xact_lock(func.hashtextextended(skeleton, 0))))
+    owners = {row.id for row in transaction.rows(OWNERS, {"skeleton": skeleton, "key": name_key(account.name)})}
+    if owners and account.id not in owners:
+        raise Refusal("name-taken")
