@@ -24,6 +24,7 @@ from wataha.server.ids import new_id
 from wataha.server.live.connection import MOST_WAITING, Connection
 from wataha.server.live.hub import LARGEST_MESSAGE
 from wataha.server.tables.accounts import Account
+from wataha.server.tables.sessions import Session
 
 pytestmark = pytest.mark.anyio
 
@@ -201,7 +202,7 @@ async def serving(
     async def app(scope: Any, receive: Any, send: Any) -> None:
         client = WebSocket(scope, receive, send)
         await client.accept()
-        connection = Connection(client, Account("someone", "Ala", False, 0))
+        connection = Connection(client, Session("some session", Account("someone", "Ala", False, 0), 0))
         await talk(connection)
         await connection.hear_out(handle)
         await connection.finish()

@@ -13,12 +13,14 @@ import pytest
 from tests.server.client import Client, play_on, sit_down
 from tests.server.conftest import Fresh
 from tests.server.serving import Served
+from wataha.server.ids import new_id
 
 pytestmark = pytest.mark.anyio
 
 
 CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
-FAREWELL = "DELETE /api/me"
+FAREWELLS = ("DELETE /api/me", "POST /api/logout")
+"""Calls after which the cookie is void: each comes last, with a cookie of its own."""
 
 
 def attack(server: Served, client: Client, config: Path, *more: str) -> subprocess.CompletedProcess[str]:
@@ -44,15 +46,18 @@ async def test_no_request_gets_an_answer_that_is_not_promised(fresh: Fresh, fold
             f"""
 [parameters]
 "path.table" = "{table}"
+"path.session" = "{new_id()}"
 "path.account" = "{ola.account}"
 "path.game" = "lone_wolves"
 "body.game" = "lone_wolves"
 """,
             encoding="utf-8",
         )
-        done = await asyncio.to_thread(attack, server, ala, config, "--exclude-name", FAREWELL)
+        without = [word for call in FAREWELLS for word in ("--exclude-name", call)]
+        done = await asyncio.to_thread(attack, server, ala, config, *without)
         assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
         assert "Authentication failed" not in done.stdout
-        done = await asyncio.to_thread(attack, server, ala, config, "--include-name", FAREWELL)
-        assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
+        for client, call in zip((ala, ola), FAREWELLS, strict=True):
+            done = await asyncio.to_thread(attack, server, client, config, "--include-name", call)
+            assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
     assert httpx.get(f"{server.base}/healthz").is_success

@@ -6,7 +6,7 @@ import type { State, Update } from "../src/server/types";
 class FakeSocket {
   readyState: number = WebSocket.CONNECTING;
   onmessage: ((event: { data: string }) => void) | undefined;
-  onclose: (() => void) | undefined;
+  onclose: ((event: { code: number }) => void) | undefined;
   said: Record<string, unknown>[] = [];
 
   constructor(readonly address: string) {}
@@ -15,9 +15,9 @@ class FakeSocket {
     this.said.push(JSON.parse(text));
   }
 
-  close(): void {
+  close(code = 1005): void {
     this.readyState = WebSocket.CLOSED;
-    this.onclose?.();
+    this.onclose?.({ code });
   }
 
   tell(message: object): void {
@@ -37,14 +37,19 @@ class FakeSocket {
 let page: string | undefined;
 let sockets: FakeSocket[];
 let live: LiveConnection;
+let forgotten: number;
 
 beforeEach(() => {
   vi.useFakeTimers();
   page = undefined;
   sockets = [];
+  forgotten = 0;
   live = new LiveConnection({
     table: () => page,
     signIn: () => Promise.resolve(),
+    signedOut: () => {
+      forgotten++;
+    },
     open: (address) => {
       const socket = new FakeSocket(address);
       sockets.push(socket);
@@ -156,6 +161,17 @@ describe("the address of the live connection", () => {
     live.listen("mine", () => {});
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sockets.length).toBe(1);
+  });
+
+  it("finds out anew who one is, once the session was ended elsewhere", async () => {
+    const first = await visit("one");
+    first.close(1012);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(forgotten).toBe(0);
+    sockets.at(-1)!.close(4401);
+    expect(forgotten).toBe(1);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(sockets.length).toBe(3);
   });
 
   it("leads to the page of then, when a break is over", async () => {

@@ -13,8 +13,9 @@ from .bots.service import BotService
 from .bots.turns import BotTurns
 from .bus.bus import Bus
 from .bus.in_process import InProcessBus
+from .http.cookies import Cookies
+from .http.login_limits import LoginLimits
 from .http.rate_limits import RateLimits
-from .http.sessions import Sessions
 from .live.hub import Hub
 from .ops.secret import find_secret
 from .ops.upkeep import RECONCILE_SECONDS, TIDY_SECONDS, Sweep, Upkeep
@@ -25,10 +26,12 @@ from .storage.database import Database, PostgresDatabase, open_database
 from .storage.leases import Leases
 from .storage.migrations import migrate
 from .storage.move_log import MoveLog, newest_moment
+from .storage.sqlite_file import warn_of_old_library
 from .tables.accounts import Accounts
 from .tables.chat import Chat
 from .tables.invites import Invites
 from .tables.lobby import Lobby
+from .tables.sessions import Sessions
 from .timestamps import SECOND, not_before
 
 
@@ -41,6 +44,8 @@ class Services:
     games: GameWarmUp
     accounts: Accounts
     sessions: Sessions
+    cookies: Cookies
+    login_limits: LoginLimits
     invites: Invites
     lobby: Lobby
     chat: Chat
@@ -70,6 +75,8 @@ async def open_services(settings: Settings, rate_limits: RateLimits) -> AsyncIte
     async with AsyncExitStack() as stack:
         database = open_database(settings.url)
         stack.push_async_callback(database.close)
+        if database.is_sqlite:
+            warn_of_old_library()
         await migrate(database)
         not_before(await newest_moment(database))
         secret = await find_secret(database)
@@ -82,12 +89,14 @@ async def open_services(settings: Settings, rate_limits: RateLimits) -> AsyncIte
 
         games = GameWarmUp(settings.games)
         accounts = Accounts(database, bus)
-        sessions = Sessions(secret, accounts)
+        sessions = Sessions(database, bus)
+        cookies = Cookies(secret, accounts, sessions)
+        login_limits = LoginLimits(rate_limits, accounts, cookies)
         invites = Invites(secret)
         lobby = Lobby(database, bus, invites)
         chat = Chat(database, bus)
         tables = TableCache(database, MoveLog(database, bus), bus, games.ready)
-        hub = Hub(tables, chat, invites, sessions, bus, rate_limits, settings.origins)
+        hub = Hub(tables, chat, invites, sessions, cookies, bus, rate_limits, settings.origins)
         bots = BotService(secret, settings.bot_threads)
         bot_turns = BotTurns(tables, bots, leases, games, settings)
         analyses = Analyses(database, tables, bots, leases, games)
@@ -109,8 +118,22 @@ async def open_services(settings: Settings, rate_limits: RateLimits) -> AsyncIte
         stack.push_async_callback(upkeep.stop)
         upkeep.every(settings.sweep / SECOND, sweep.look)
         upkeep.every(TIDY_SECONDS, lobby.close_forgotten)
+        upkeep.every(TIDY_SECONDS, sessions.forget_expired)
         if not bus.alone:
             upkeep.every(RECONCILE_SECONDS, reconcile)
         yield Services(
-            database, rate_limits, games, accounts, sessions, invites, lobby, chat, tables, bots, analyses, hub
+            database=database,
+            rate_limits=rate_limits,
+            games=games,
+            accounts=accounts,
+            sessions=sessions,
+            cookies=cookies,
+            login_limits=login_limits,
+            invites=invites,
+            lobby=lobby,
+            chat=chat,
+            tables=tables,
+            bots=bots,
+            analyses=analyses,
+            hub=hub,
         )

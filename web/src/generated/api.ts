@@ -160,10 +160,54 @@ export interface paths {
         put?: never;
         /**
          * Log Out
-         * @description Be nobody in this browser.
+         * @description Be nobody in this browser; its cookie is void, wherever it was copied to.
          */
         post: operations["log_out_api_logout_post"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Sessions
+         * @description Where one is signed in, the browser last seen first.
+         */
+        get: operations["list_sessions_api_me_sessions_get"];
+        put?: never;
+        post?: never;
+        /**
+         * End Other Sessions
+         * @description Be nobody in all of one's browsers but this one.
+         */
+        delete: operations["end_other_sessions_api_me_sessions_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sessions/{session}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End Session
+         * @description Be nobody in one of one's browsers.
+         */
+        delete: operations["end_session_api_me_sessions__session__delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -737,6 +781,10 @@ export interface components {
             /** @default  */
             off?: string;
         };
+        /** @description Where one is signed in. */
+        OwnSessions: {
+            sessions: components["schemas"]["SessionInfo"][];
+        };
         /** @description How much time there is. */
         Pace: {
             /** @enum {string} */
@@ -805,6 +853,14 @@ export interface components {
         Sentence: {
             phrase: components["schemas"]["Phrase"];
             about: string[];
+        };
+        /** @description A browser in which one is signed in. */
+        SessionInfo: {
+            id: string;
+            created: number;
+            seen: number;
+            agent: string;
+            current: boolean;
         };
         /** @description Someone's games of one kind. */
         Statistics: {
@@ -1131,6 +1187,64 @@ export interface operations {
             query?: never;
             header?: never;
             path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    list_sessions_api_me_sessions_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSessions"];
+                };
+            };
+        };
+    };
+    end_other_sessions_api_me_sessions_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    end_session_api_me_sessions__session__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                session: string;
+            };
             cookie?: never;
         };
         requestBody?: never;

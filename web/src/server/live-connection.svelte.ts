@@ -19,6 +19,8 @@ export interface Host {
   table: () => string | undefined;
   /** Nobody connects without an account. */
   signIn: () => Promise<unknown>;
+  /** The session that one was signed in by was ended: who one is has to be found out anew. */
+  signedOut: () => void;
   open: (address: string) => WebSocket;
 }
 
@@ -30,6 +32,8 @@ interface Pending {
 const RESEND = 4000;
 const BEAT = 15000;
 const SILENCE = 35000;
+/** The close code for whose cookie names no session that goes on. */
+const NOT_SIGNED_IN = 4401;
 
 /** The address names the table, so that a proxy can bring all who look at it to one process of the server. */
 export function liveAddress(table: string | undefined): string {
@@ -142,8 +146,10 @@ export class LiveConnection {
       this.heard = performance.now();
       this.hear(JSON.parse(String(event.data)) as Heard);
     };
-    socket.onclose = () => {
-      if (socket === this.socket) this.retry();
+    socket.onclose = (event) => {
+      if (socket !== this.socket) return;
+      if (event.code === NOT_SIGNED_IN) this.host.signedOut();
+      this.retry();
     };
   }
 

@@ -21,6 +21,8 @@ type With<Type, Fields> = Omit<Type, keyof Fields> & Fields;
 // People.
 export type WhoAmI = Answer<"/api/me", "get">;
 export type Account = Answer<"/api/guest", "post">;
+export type Sessions = Answer<"/api/me/sessions", "get">;
+export type Session = Sessions["sessions"][number];
 export type Profile = Answer<"/api/people/{account}", "get">;
 export type Leaderboard = Answer<"/api/leaderboards/{game}/{players}", "get">;
 export type Ranked = Leaderboard["people"][number];

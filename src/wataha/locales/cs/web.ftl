@@ -227,6 +227,14 @@ web-password = Heslo
 web-login = Přihlásit se
 web-logged-in = Vítej zpět.
 web-logout = Odhlásit se
+web-sessions = Tvoje přihlášené prohlížeče
+web-session-here = tento prohlížeč
+web-session-seen = naposledy { $date }
+web-session-unknown = neznámý prohlížeč
+web-session-end = Odhlásit
+web-session-end-named = Odhlásit: { $browser }
+web-sessions-end-others = Odhlásit všude jinde
+web-sessions-ended = Odhlášeno.
 web-delete-account = Smazat tento účet
 web-delete-sure = Smazat navždy; hry zůstanou, bezejmenné
 

@@ -225,6 +225,14 @@ web-password = Passwort
 web-login = Anmelden
 web-logged-in = Willkommen zurück.
 web-logout = Abmelden
+web-sessions = Wo du angemeldet bist
+web-session-here = dieser Browser
+web-session-seen = zuletzt gesehen: { $date }
+web-session-unknown = ein unbekannter Browser
+web-session-end = Dort abmelden
+web-session-end-named = Dort abmelden: { $browser }
+web-sessions-end-others = Überall sonst abmelden
+web-sessions-ended = Dort bist du abgemeldet.
 web-delete-account = Dieses Konto löschen
 web-delete-sure = Endgültig löschen; Spiele bleiben, namenlos
 

@@ -225,6 +225,14 @@ web-password = Password
 web-login = Log in
 web-logged-in = Welcome back.
 web-logout = Log out
+web-sessions = Where you are logged in
+web-session-here = this browser
+web-session-seen = last seen { $date }
+web-session-unknown = an unknown browser
+web-session-end = Log out there
+web-session-end-named = Log out there: { $browser }
+web-sessions-end-others = Log out everywhere else
+web-sessions-ended = You are logged out there.
 web-delete-account = Delete this account
 web-delete-sure = Delete for good; games stay, nameless
 

@@ -226,6 +226,14 @@ web-password = Hasło
 web-login = Zaloguj się
 web-logged-in = Witaj ponownie.
 web-logout = Wyloguj się
+web-sessions = Twoje zalogowane przeglądarki
+web-session-here = ta przeglądarka
+web-session-seen = ostatnio: { $date }
+web-session-unknown = nieznana przeglądarka
+web-session-end = Wyloguj
+web-session-end-named = Wyloguj: { $browser }
+web-sessions-end-others = Wyloguj wszędzie indziej
+web-sessions-ended = Wylogowano.
 web-delete-account = Usuń to konto
 web-delete-sure = Usuń na zawsze; gry zostaną, bezimienne
 

@@ -44,7 +44,7 @@ CHAT = "chat"
 TABLES = "tables"
 """Of a person: one of their tables awaits them, or is over. Of the lobby: its list has changed."""
 SIGNED_OUT = "signed-out"
-"""Of a person: their cookies were made void."""
+"""Of a person: sessions of theirs were ended."""
 
 Hear = Callable[[str, Message], None]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated, Any
 
-from fastapi import Depends, Header, Path, Query, Request
+from fastapi import Depends, Header, Path, Query, Request, Response
 from pydantic import BaseModel, ConfigDict
 
 from wataha.server.bots.analyses import Analyses
@@ -22,10 +22,12 @@ from wataha.server.tables.accounts import Account, Accounts
 from wataha.server.tables.chat import Chat
 from wataha.server.tables.invites import Invites
 from wataha.server.tables.lobby import Lobby
+from wataha.server.tables.sessions import Session, Sessions
 
+from .cookies import Cookies
+from .login_limits import LoginLimits
 from .origins import address
 from .rate_limits import RateLimits
-from .sessions import Sessions
 
 MOST_LISTED = 100
 
@@ -77,6 +79,8 @@ TheRateLimits = Annotated[RateLimits, provided(lambda services: services.rate_li
 TheGames = Annotated[GameWarmUp, provided(lambda services: services.games)]
 TheAccounts = Annotated[Accounts, provided(lambda services: services.accounts)]
 TheSessions = Annotated[Sessions, provided(lambda services: services.sessions)]
+TheCookies = Annotated[Cookies, provided(lambda services: services.cookies)]
+TheLoginLimits = Annotated[LoginLimits, provided(lambda services: services.login_limits)]
 TheInvites = Annotated[Invites, provided(lambda services: services.invites)]
 TheLobby = Annotated[Lobby, provided(lambda services: services.lobby)]
 TheChat = Annotated[Chat, provided(lambda services: services.chat)]
@@ -85,23 +89,45 @@ TheBots = Annotated[BotService, provided(lambda services: services.bots)]
 TheAnalyses = Annotated[Analyses, provided(lambda services: services.analyses)]
 
 
-async def find_visitor(request: Request, sessions: TheSessions) -> Account | None:
+async def find_session(request: Request, response: Response, cookies: TheCookies) -> Session | None:
+    """The session of whoever asks, if they have one."""
+    found = await cookies.find(request)
+    if found is None:
+        return None
+    if found.renew:
+        cookies.give(response, request, found.session)
+    return found.session
+
+
+AnySession = Annotated[Session | None, Depends(find_session)]
+
+
+async def find_own_session(session: AnySession) -> Session:
+    """The session of whoever asks; they must have one."""
+    if session is None:
+        raise Refusal("not-signed-in", 401)
+    return session
+
+
+MySession = Annotated[Session, Depends(find_own_session)]
+
+
+async def find_visitor(session: AnySession) -> Account | None:
     """Whoever asks, if they have an account."""
-    return await sessions.who(request)
+    return session and session.account
 
 
 Visitor = Annotated[Account | None, Depends(find_visitor)]
 
 
-async def find_person(visitor: Visitor) -> Account:
+async def find_person(session: MySession) -> Account:
     """Whoever asks; they must have an account, a guest's at least."""
-    if visitor is None:
-        raise Refusal("not-signed-in", 401)
-    return visitor
+    return session.account
 
 
 Me = Annotated[Account, Depends(find_person)]
 TableId = Annotated[str, Path(pattern=PATTERN)]
+SessionId = Annotated[str, Path(pattern=PATTERN)]
 AccountId = Annotated[str, Path(pattern=PATTERN)]
 Key = Annotated[str | None, Header(alias="X-Table-Key", max_length=64, description="The key of a secret link.")]
 Before = Annotated[

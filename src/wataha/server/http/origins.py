@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from ipaddress import IPv6Address, IPv6Network, ip_address
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
@@ -9,8 +11,25 @@ from starlette.requests import HTTPConnection
 
 def address(connection: HTTPConnection) -> str:
     """Where a request comes from; the whole network of an IPv6 address, which one household has to itself."""
-    host = connection.client.host if connection.client else "unknown"
-    return ":".join(host.split(":")[:4]) if ":" in host else host
+    return household(connection.client.host) if connection.client else "unknown"
+
+
+@lru_cache(4096)
+def household(host: str) -> str:
+    """What an address is counted by, however it is written.
+
+    >>> household("192.0.2.7"), household("::ffff:192.0.2.7")
+    ('192.0.2.7', '192.0.2.7')
+    >>> household("2001:db8::7"), household("2001:db8:0:0:1::7")
+    ('2001:db8::/64', '2001:db8::/64')
+    """
+    try:
+        found = ip_address(host)
+    except ValueError:
+        return host
+    if not isinstance(found, IPv6Address):
+        return str(found)
+    return str(found.ipv4_mapped or IPv6Network((int(found) >> 64 << 64, 64)))
 
 
 def own_origin(connection: HTTPConnection, allowed: tuple[str, ...]) -> bool:

@@ -20,6 +20,8 @@ LIMITS = {
     "request": RateLimit(600, 100),
     "guest": RateLimit(60, 0.2),
     "password": RateLimit(10, 0.1),
+    "login-address": RateLimit(30, 0.3),
+    "login-name": RateLimit(30, 0.02),
     "table": RateLimit(20, 0.2),
     "act": RateLimit(60, 20),
     "message": RateLimit(120, 40),

@@ -10,7 +10,7 @@ from typing import Any
 import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from wataha.server.tables.accounts import Account
+from wataha.server.tables.sessions import Session
 
 MOST_WAITING = 200
 """Messages that may wait for a slow client before it is cut off; it comes back and is told what it missed."""
@@ -32,8 +32,9 @@ GONE = (WebSocketDisconnect, RuntimeError, OSError)
 class Connection:
     """One client, as the hub knows it."""
 
-    def __init__(self, socket: WebSocket, account: Account) -> None:
-        self.account = account
+    def __init__(self, socket: WebSocket, session: Session) -> None:
+        self.session = session.id
+        self.account = session.account
         self.watching: set[str] = set()
         self.lobby = False
         """Whether it wants to hear of the list of tables."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -19,19 +19,19 @@ from starlette.websockets import WebSocket
 from wataha.server.bus.bus import CHAT, LOBBY, SIGNED_OUT, TABLES, Bus, person_subject, table_subject
 from wataha.server.bus.bus import Message as BusMessage
 from wataha.server.errors import Refusal
+from wataha.server.http.cookies import Cookies
 from wataha.server.http.origins import address, own_origin
 from wataha.server.http.rate_limits import MOST_CONNECTIONS, RateLimits
-from wataha.server.http.sessions import Sessions
 from wataha.server.ops import metrics
 from wataha.server.play.commands import Command
 from wataha.server.play.events import Event
 from wataha.server.play.table_cache import CachedTable, TableCache
 from wataha.server.play.table_state import TableState
 from wataha.server.storage.database import DatabaseAway
-from wataha.server.tables.accounts import Account
 from wataha.server.tables.chat import Chat
 from wataha.server.tables.invites import Invites
 from wataha.server.tables.lobby import Lobby
+from wataha.server.tables.sessions import Session, Sessions
 from wataha.server.timestamps import MINUTE, now
 
 from . import messages
@@ -72,6 +72,7 @@ class Hub:
         chat: Chat,
         invites: Invites,
         sessions: Sessions,
+        cookies: Cookies,
         bus: Bus,
         rate_limits: RateLimits,
         origins: tuple[str, ...],
@@ -80,6 +81,7 @@ class Hub:
         self._chat = chat
         self._invites = invites
         self._sessions = sessions
+        self._cookies = cookies
         self._bus = bus
         self._rate_limits = rate_limits
         self._origins = origins
@@ -114,7 +116,7 @@ class Hub:
         """One connection, from its first message to its last."""
         await socket.accept()
         try:
-            account = await self._admit(socket)
+            session = await self._admit(socket)
         except Refusal as refusal:
             problem: messages.Problem = {"type": "problem", "error": refusal.describe()}
             await socket.send_text(orjson.dumps(problem).decode())
@@ -123,11 +125,11 @@ class Hub:
         except DatabaseAway:
             await socket.close(TRY_LATER, "unavailable")
             return
-        connection = Connection(socket, account)
+        connection = Connection(socket, session)
         welcome: messages.Welcome = {
             "type": "welcome",
             "protocol": messages.PROTOCOL,
-            "account": account.describe(),
+            "account": session.account.describe(),
             "now": now(),
         }
         connection.tell(welcome)
@@ -135,6 +137,7 @@ class Hub:
         assert task is not None
         self._serving.add(task)
         self._keep(connection)
+        self._soon(self._close_void([connection]))  # its session may have ended before we heard of that here
         try:
             await connection.hear_out(self._handle)
         finally:
@@ -142,16 +145,17 @@ class Hub:
             await connection.finish()
             self._serving.discard(task)
 
-    async def _admit(self, socket: WebSocket) -> Account:
+    async def _admit(self, socket: WebSocket) -> Session:
         if not own_origin(socket, self._origins):
             raise Refusal("foreign-origin", FOREIGN)
         self._rate_limits.take("connect", address(socket))
-        account = await self._sessions.who(socket)
-        if account is None:
+        found = await self._cookies.find(socket)
+        if found is None:
             raise Refusal("not-signed-in", NOT_SIGNED_IN)
-        if account.id in self._people and len(self._people[account.id].connections) >= MOST_CONNECTIONS:
+        person = self._people.get(found.session.account.id)
+        if person is not None and len(person.connections) >= MOST_CONNECTIONS:
             raise Refusal("too-many-connections", TOO_MANY, most=MOST_CONNECTIONS)
-        return account
+        return found.session
 
     def _keep(self, connection: Connection) -> None:
         self._connections.add(connection)
@@ -350,7 +354,7 @@ class Hub:
             try:
                 await work
             except DatabaseAway as away:
-                logger.warning("what was said is passed on later", extra={"trouble": str(away)})
+                logger.warning("what was heard is looked at later", extra={"trouble": str(away)})
 
         task = asyncio.create_task(try_it())
         self._tasks.add(task)
@@ -360,10 +364,11 @@ class Hub:
 
     def _hear_person(self, subject: str, message: BusMessage) -> None:
         person = self._people[subject.partition(".")[2]]
+        if message.kind == SIGNED_OUT:
+            self._soon(self._close_void(list(person.connections)))
+            return
         for connection in person.connections:
-            if message.kind == SIGNED_OUT:
-                connection.close(NOT_SIGNED_IN, "not-signed-in")
-            elif message.table not in connection.watching:  # those who watch it see what happens there
+            if message.table not in connection.watching:  # those who watch it see what happens there
                 connection.tell({"type": "mine"})
 
     async def _tell_lobby(self) -> None:
@@ -380,7 +385,7 @@ class Hub:
 
     async def reconcile(self, lobby: Lobby) -> None:
         """Compare with the database what connections here were told; what was lost on the bus is told now."""
-        await self._close_void()
+        await self._close_void(list(self._connections))
         for table, number in (await self._chat.newest(self._audiences)).items():
             audience = self._audiences.get(table)
             if audience is not None and number > (audience.last_chat or 0):
@@ -404,12 +409,11 @@ class Hub:
                 self._hear_person(person_subject(account), BusMessage(TABLES, table=table))
             person.tables = tables
 
-    async def _close_void(self) -> None:
-        """Close connections whose cookies were made void."""
-        connections = list(self._connections)
-        epochs = await self._sessions.epochs({connection.account.id for connection in connections})
+    async def _close_void(self, connections: Collection[Connection]) -> None:
+        """Close those of some connections whose sessions were ended."""
+        valid = await self._sessions.valid({connection.session for connection in connections})
         for connection in connections:
-            if epochs.get(connection.account.id) != connection.account.epoch:
+            if connection.session not in valid:
                 connection.close(NOT_SIGNED_IN, "not-signed-in")
 
 

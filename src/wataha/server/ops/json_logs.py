@@ -5,7 +5,11 @@ from __future__ import annotations
 import json
 import logging
 import sys
+import traceback
+from collections.abc import Iterator
 from datetime import UTC, datetime
+
+from sqlalchemy.exc import StatementError
 
 _STANDARD = {*vars(logging.makeLogRecord({})), "message", "asctime", "color_message"}
 
@@ -21,9 +25,27 @@ class Lines(logging.Formatter):
             "message": record.getMessage(),
         }
         line.update({key: value for key, value in vars(record).items() if key not in _STANDARD})
-        if record.exc_info:
-            line["trouble"] = self.formatException(record.exc_info)
+        if record.exc_info and record.exc_info[1]:
+            line["trouble"] = "".join(_tell(record.exc_info[1]))
         return json.dumps(line, default=str, ensure_ascii=False)
+
+
+def _tell(trouble: BaseException) -> Iterator[str]:
+    """An exception and what led to it; of PostgreSQL only the kind, as it quotes what was to be written."""
+    before = trouble.__cause__ or (None if trouble.__suppress_context__ else trouble.__context__)
+    if before is not None:
+        yield from _tell(before)
+        yield "\nwhich led to\n\n"
+    yield from traceback.format_tb(trouble.__traceback__)
+    kind = type(trouble)
+    if isinstance(trouble, StatementError) or "asyncpg" in kind.__module__:
+        known = getattr(trouble, "sqlstate", None) or getattr(trouble, "statement", None) or ""
+        yield f"{kind.__module__}.{kind.__qualname__} {known}\n"
+    else:
+        yield from traceback.format_exception_only(trouble)
+    if isinstance(trouble, BaseExceptionGroup):
+        for part in trouble.exceptions:
+            yield from _tell(part)
 
 
 def set_up(level: str) -> None:

@@ -23,7 +23,7 @@ MOST_AT_ONCE = 200
 RECONCILE_SECONDS = 1
 """How often several processes compare what they know with the database."""
 TIDY_SECONDS = 3600
-"""How often tables are closed that nobody sat down at for days."""
+"""How often tables are closed that nobody sat down at for days, and sessions forgotten that nobody used for a year."""
 
 DUE = (
     select(tables.c.id)

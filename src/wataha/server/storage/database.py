@@ -21,6 +21,8 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from .sqlite_file import keep_private
+
 SQLITE_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "cache_size=-32000")
 """WAL, so that readers never wait; FULL, so that what was acknowledged survives a power cut."""
 
@@ -157,7 +159,7 @@ class SqliteDatabase(Database):
 
     def __init__(self, url: str) -> None:
         self.file = Path(make_url(url).database or "")
-        self.file.parent.mkdir(parents=True, exist_ok=True)
+        keep_private(self.file)
         address = f"sqlite:///{self.file}"
         self._reading = _sqlite_engine(address, "BEGIN", READERS)
         self._writing = _sqlite_engine(address, "BEGIN IMMEDIATE", 1)
@@ -215,7 +217,7 @@ class SqliteDatabase(Database):
 
 def _sqlite_engine(address: str, begin: str, connections: int) -> Engine:
     """An engine whose transactions begin as SQLite needs it; the driver's own idea of transactions is switched off."""
-    engine = create_engine(address, pool_size=connections, connect_args={"timeout": BUSY_SECONDS})
+    engine = create_engine(address, pool_size=connections, connect_args={"timeout": BUSY_SECONDS}, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def connect(connection: Any, _record: Any) -> None:
@@ -237,7 +239,9 @@ class PostgresDatabase(Database):
 
     def __init__(self, url: str) -> None:
         self.url = make_url(url)
-        self._engine = create_async_engine(self.url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+        self._engine = create_async_engine(
+            self.url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True
+        )
 
     async def read(self, work: Callable[[Connection], Answer]) -> Answer:
         with _noticing_absence():

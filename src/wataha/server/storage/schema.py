@@ -77,10 +77,26 @@ class AccountRow(Base, kw_only=True):
     id: Mapped[str] = mapped_column(Id, primary_key=True)
     name: Mapped[str] = mapped_column(String(64))  # empty once the account is deleted
     name_key: Mapped[str | None] = mapped_column(String(64), unique=True)  # as it is compared; guests have none
+    name_skeleton: Mapped[str | None] = mapped_column(String(64), index=True)  # as it looks; guests have none
     password: Mapped[str | None] = mapped_column(String(256), repr=False)  # argon2; guests have none
-    epoch: Mapped[int]  # cookies of an older epoch are void
+    epoch: Mapped[int]  # counts how often all sessions were ended; cookies that carry an older one are void
     created: Mapped[int] = mapped_column(Moment)
     deleted: Mapped[int | None] = mapped_column(Moment)
+
+
+class SessionRow(Base, kw_only=True):
+    """A browser in which someone is signed in."""
+
+    __tablename__ = "sessions"
+    __table_args__ = (Index(None, "account"), Index(None, "seen"))
+
+    id: Mapped[str] = mapped_column(Id, primary_key=True)
+    account: Mapped[str] = account_id()
+    created: Mapped[int] = mapped_column(Moment)
+    seen: Mapped[int] = mapped_column(Moment)  # to the hour
+    agent: Mapped[str] = mapped_column(String(120))  # the browser, in words
+    address: Mapped[str] = mapped_column(String(24))  # where it began: a keyed digest, which can only be compared
+    ended: Mapped[int | None] = mapped_column(Moment)
 
 
 class SeatRow(Base, kw_only=True):
@@ -238,6 +254,7 @@ def _table(row: type[Base]) -> Table:
 metadata = Base.metadata
 keys = _table(KeyRow)
 accounts = _table(AccountRow)
+sessions = _table(SessionRow)
 tables = _table(TableRow)
 seats = _table(SeatRow)
 log = _table(LogRow)

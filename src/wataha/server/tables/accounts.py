@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import unicodedata
-from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 from pwdlib import PasswordHash
 from pwdlib.hashers.argon2 import Argon2Hasher
-from sqlalchemy import bindparam, select, update
+from sqlalchemy import bindparam, func, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from wataha.server.bus.bus import SIGNED_OUT, Bus, Message, person_subject
@@ -19,10 +18,11 @@ from wataha.server.errors import Refusal
 from wataha.server.ids import new_id
 from wataha.server.live.messages import Person
 from wataha.server.storage.database import Database, Transaction
-from wataha.server.storage.schema import accounts
+from wataha.server.storage.schema import accounts, sessions
 from wataha.server.timestamps import now
 
-LONGEST_NAME = 24
+from .names import name_key, name_skeleton, read_name
+
 SHORTEST_PASSWORD = 8
 LONGEST_PASSWORD = 200
 
@@ -52,34 +52,13 @@ def _nobody() -> str:
     return _hasher().hash(secrets.token_urlsafe(16))
 
 
-def read_name(name: str) -> str:
-    """A name as it is shown: at most 24 visible characters, spaces between words only.
-
-    >>> read_name("  Wilk   z  lasu ")
-    'Wilk z lasu'
-    """
-    name = " ".join(unicodedata.normalize("NFKC", name).split())
-    visible = all(unicodedata.category(sign)[0] not in "CZ" or sign == " " for sign in name)
-    if not visible or not 1 <= len(name) <= LONGEST_NAME:
-        raise Refusal("bad-name", 422, longest=LONGEST_NAME)
-    return name
-
-
-def name_key(name: str) -> str:
-    """A name as it is compared.
-
-    >>> name_key("Wilk") == name_key("wILK")
-    True
-    """
-    return unicodedata.normalize("NFKC", name).casefold()
-
-
 ONE_ACCOUNT = select(accounts.c.name, accounts.c.name_key, accounts.c.epoch).where(
     accounts.c.id == bindparam("account"), accounts.c.deleted.is_(None)
 )
-EPOCHS = select(accounts.c.id, accounts.c.epoch).where(
-    accounts.c.id.in_(bindparam("ids", expanding=True)), accounts.c.deleted.is_(None)
+OWNERS = select(accounts.c.id).where(
+    or_(accounts.c.name_skeleton == bindparam("skeleton"), accounts.c.name_key == bindparam("key"))
 )
+ID_OF_NAME = select(accounts.c.id).where(accounts.c.name_key == bindparam("key"))
 
 
 class Accounts:
@@ -96,36 +75,45 @@ class Accounts:
             return None
         return Account(account, row.name, row.name_key is not None, row.epoch)
 
-    async def epochs(self, ids: Collection[str]) -> dict[str, int]:
-        """The epochs of those of some accounts that are not deleted."""
-        return dict(map(tuple, await self._database.rows(EPOCHS, {"ids": list(ids)})))
+    async def id_of(self, name: str) -> str | None:
+        """The id of the account that is registered by a name."""
+        row = await self._database.row(ID_OF_NAME, {"key": name_key(name)})
+        return row and row.id
 
     async def guest(self, name: str) -> Account:
-        """A new guest."""
+        """A new guest, by a name that nobody registered."""
         account = Account(new_id(), read_name(name), False, 0)
         values = {"id": account.id, "name": account.name, "epoch": 0, "created": now()}
-        await self._database.write(lambda transaction: transaction.execute(accounts.insert(), values) and None)
+
+        def work(transaction: Transaction) -> None:
+            _check_free(transaction, account)
+            transaction.execute(accounts.insert(), values)
+
+        await self._database.write(work)
         return account
 
     async def rename(self, account: Account, name: str) -> Account:
-        name = read_name(name)
-        values: dict[str, object] = {"name": name, **({"name_key": name_key(name)} if account.registered else {})}
-        await self._change(account, values)
-        return Account(account.id, name, account.registered, account.epoch)
+        renamed = Account(account.id, read_name(name), account.registered, account.epoch)
+        await self._change(renamed, _registered(renamed.name) if account.registered else {"name": renamed.name})
+        return renamed
 
     async def register(self, account: Account, name: str, password: str) -> Account:
         """Make a guest's account one that can be logged in to from anywhere; everything stays theirs."""
         if account.registered:
             raise Refusal("already-registered")
-        name = read_name(name)
+        registered = Account(account.id, read_name(name), True, account.epoch)
         hashed = await asyncio.to_thread(_hasher().hash, password)
-        await self._change(account, {"name": name, "name_key": name_key(name), "password": hashed})
-        return Account(account.id, name, True, account.epoch)
+        await self._change(registered, {**_registered(registered.name), "password": hashed})
+        return registered
 
-    async def _change(self, account: Account, values: dict[str, object]) -> None:
+    async def _change(self, account: Account, values: dict[str, Any]) -> None:
         def work(transaction: Transaction) -> None:
+            if values.get("name"):
+                _check_free(transaction, account)
             transaction.execute(update(accounts).where(accounts.c.id == account.id).values(**values))
             if "epoch" in values:
+                running = update(sessions).where(sessions.c.account == account.id, sessions.c.ended.is_(None))
+                transaction.execute(running.values(ended=now()))
                 transaction.after_commit(lambda: self._bus.publish(person_subject(account.id), Message(SIGNED_OUT)))
 
         try:
@@ -148,7 +136,7 @@ class Accounts:
             raise Refusal("wrong-password", 403)
 
     async def change_password(self, account: Account, old: str, new: str) -> Account:
-        """A new password; every other place where one was logged in is logged out."""
+        """A new password; all sessions are ended, so that whoever changed it has to be given a new one."""
         if not account.registered:
             raise Refusal("not-registered")
         await self.check_password(account, old)
@@ -158,5 +146,20 @@ class Accounts:
 
     async def delete(self, account: Account) -> None:
         """Forget who it was. Their games stay, nameless."""
-        nothing = {"name": "", "name_key": None, "password": None, "deleted": now(), "epoch": account.epoch + 1}
-        await self._change(account, nothing)
+        nothing = {"name": "", "name_key": None, "name_skeleton": None, "password": None, "deleted": now()}
+        await self._change(account, {**nothing, "epoch": account.epoch + 1})
+
+
+def _registered(name: str) -> dict[str, Any]:
+    """The columns of a name that is registered."""
+    return {"name": name, "name_key": name_key(name), "name_skeleton": name_skeleton(name)}
+
+
+def _check_free(transaction: Transaction, account: Account) -> None:
+    """Nobody else registered an account's name, or one that looks like it; those who always had it keep it."""
+    skeleton = name_skeleton(account.name)
+    if transaction.dialect == "postgresql":  # of those who want one at the same time, one comes first
+        transaction.execute(select(func.pg_advisory_xact_lock(func.hashtextextended(skeleton, 0))))
+    owners = {row.id for row in transaction.rows(OWNERS, {"skeleton": skeleton, "key": name_key(account.name)})}
+    if owners and account.id not in owners:
+        raise Refusal("name-taken")

@@ -1,4 +1,4 @@
-"""One's own account: be a guest, register, log in and out, change, delete; one's tables; whom one does not hear."""
+"""One's own account: be a guest, register, log in and out, change, delete; sessions; tables; whom one does not hear."""
 
 from __future__ import annotations
 
@@ -13,13 +13,18 @@ from wataha.server.http.dependencies import (
     MOST_LISTED,
     AccountId,
     Address,
+    AnySession,
     Asked,
     Before,
     Limit,
     Me,
+    MySession,
+    SessionId,
     TheAccounts,
     TheChat,
+    TheCookies,
     TheLobby,
+    TheLoginLimits,
     TheRateLimits,
     TheSessions,
     TheTables,
@@ -78,6 +83,24 @@ class Whoami(BaseModel):
     account: Person | None
 
 
+class SessionInfo(BaseModel):
+    """A browser in which one is signed in."""
+
+    id: str
+    created: int
+    seen: int
+    """To the hour."""
+    agent: str
+    current: bool
+    """Whether it is the one that asks."""
+
+
+class OwnSessions(BaseModel):
+    """Where one is signed in."""
+
+    sessions: list[SessionInfo]
+
+
 class Listed(BaseModel):
     """Tables."""
 
@@ -99,20 +122,22 @@ async def who_am_i(visitor: Visitor) -> Whoami:
 @router.post("/guest")
 async def be_guest(
     accounts: TheAccounts,
-    sessions: TheSessions,
+    cookies: TheCookies,
     rate_limits: TheRateLimits,
     request: Request,
     response: Response,
     where: Address,
-    visitor: Visitor,
+    session: AnySession,
     asked: Named,
 ) -> Person:
     """Be a guest by a name; who already has an account keeps it."""
-    if visitor is None:
-        rate_limits.take("guest", where)
-        visitor = await accounts.guest(asked.name)
-    sessions.give(response, request, visitor)
-    return visitor.describe()
+    if session is not None:
+        cookies.give(response, request, session)
+        return session.account.describe()
+    rate_limits.take("guest", where)
+    guest = await accounts.guest(asked.name)
+    await cookies.sign_in(response, request, guest)
+    return guest.describe()
 
 
 @router.patch("/me")
@@ -134,29 +159,62 @@ async def register(
 async def log_in(
     accounts: TheAccounts,
     sessions: TheSessions,
-    rate_limits: TheRateLimits,
+    cookies: TheCookies,
+    login_limits: TheLoginLimits,
     request: Request,
     response: Response,
-    where: Address,
+    before: AnySession,
     asked: Login,
 ) -> Person:
     """Be the registered account again, from anywhere."""
-    rate_limits.take("password", where, f"name:{asked.name.casefold()}")
+    await login_limits.take(request, asked.name, before)
     account = await accounts.log_in(asked.name, asked.password)
-    sessions.give(response, request, account)
+    await cookies.sign_in(response, request, account)
+    if before is not None:
+        await sessions.end_if_running(before)
     return account.describe()
 
 
 @router.post("/logout", status_code=204)
-async def log_out(sessions: TheSessions, response: Response) -> None:
-    """Be nobody in this browser."""
-    sessions.take(response)
+async def log_out(sessions: TheSessions, cookies: TheCookies, response: Response, session: AnySession) -> None:
+    """Be nobody in this browser; its cookie is void, wherever it was copied to."""
+    if session is not None:
+        await sessions.end_if_running(session)
+    cookies.take(response)
+
+
+@router.get("/me/sessions")
+async def list_sessions(sessions: TheSessions, session: MySession) -> OwnSessions:
+    """Where one is signed in, the browser last seen first."""
+    rows = await sessions.of(session.account.id)
+    return OwnSessions(
+        sessions=[
+            SessionInfo(id=row.id, created=row.created, seen=row.seen, agent=row.agent, current=row.id == session.id)
+            for row in rows
+        ]
+    )
+
+
+@router.delete("/me/sessions/{session}", status_code=204)
+async def end_session(
+    sessions: TheSessions, cookies: TheCookies, response: Response, current: MySession, session: SessionId
+) -> None:
+    """Be nobody in one of one's browsers."""
+    await sessions.end(current.account.id, session)
+    if session == current.id:
+        cookies.take(response)
+
+
+@router.delete("/me/sessions", status_code=204)
+async def end_other_sessions(sessions: TheSessions, session: MySession) -> None:
+    """Be nobody in all of one's browsers but this one."""
+    await sessions.end_others(session.account.id, session.id)
 
 
 @router.post("/me/password")
 async def change_password(
     accounts: TheAccounts,
-    sessions: TheSessions,
+    cookies: TheCookies,
     rate_limits: TheRateLimits,
     request: Request,
     response: Response,
@@ -167,14 +225,14 @@ async def change_password(
     """Change the password, and be logged out everywhere else."""
     rate_limits.take("password", where, me.id)
     account = await accounts.change_password(me, asked.old, asked.new)
-    sessions.give(response, request, account)
+    await cookies.sign_in(response, request, account)
     return account.describe()
 
 
 @router.delete("/me", status_code=204)
 async def delete_account(
     accounts: TheAccounts,
-    sessions: TheSessions,
+    cookies: TheCookies,
     lobby: TheLobby,
     tables: TheTables,
     rate_limits: TheRateLimits,
@@ -197,7 +255,7 @@ async def delete_account(
         except Refusal:
             continue  # it ended, or they were away already
     await accounts.delete(me)
-    sessions.take(response)
+    cookies.take(response)
 
 
 @router.get("/me/tables")
