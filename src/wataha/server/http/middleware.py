@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from wataha.engine.outside_json import BadJson, read_json
 from wataha.server.errors import Refusal
 from wataha.server.ops import metrics
 
@@ -64,7 +65,7 @@ class RequestGuard:
         try:
             try:
                 self._check(scope)
-                receive = await _bounded(scope, receive)
+                receive = await _read_body(scope, receive)
             except Refusal as refusal:
                 answer = JSONResponse({"error": refusal.describe()}, refusal.status)
                 await answer(scope, receive, send_guarded)
@@ -82,30 +83,40 @@ class RequestGuard:
         self.rate_limits.take("request", address(connection))
 
 
-async def _bounded(scope: Scope, receive: Receive) -> Receive:
-    """A body is no longer than its header says and than allowed; one without that header is read here."""
+async def _read_body(scope: Scope, receive: Receive) -> Receive:
+    """A body is no longer than its header says and than allowed, and is JSON that every route can take."""
     headers = Headers(scope=scope)
     length = headers.get("content-length", "0")
-    if not length.isdigit() or int(length) > LARGEST_BODY:
+    if not (length.isascii() and length.isdigit() and len(length) < 20) or int(length) > LARGEST_BODY:
         raise Refusal("too-large", 413, most=LARGEST_BODY)
-    if "transfer-encoding" not in headers:
+    if length == "0" and "transfer-encoding" not in headers:
         return receive
     read: list[Message] = []
-    size = 0
+    body = b""
     while True:
         message = await receive()
         read.append(message)
-        size += len(message.get("body", b""))
-        if size > LARGEST_BODY:
+        body += message.get("body", b"")
+        if len(body) > LARGEST_BODY:
             raise Refusal("too-large", 413, most=LARGEST_BODY)
         if not message.get("more_body"):
             break
+    _check_json(body)
     read.reverse()
 
     async def receive_again() -> Message:
         return read.pop() if read else await receive()
 
     return receive_again
+
+
+def _check_json(body: bytes) -> None:
+    if not body:
+        return
+    try:
+        read_json(body, most=LARGEST_BODY)
+    except BadJson:
+        raise Refusal("bad-request", 400, where="body") from None
 
 
 def _add_headers(scope: Scope, message: Message) -> None:

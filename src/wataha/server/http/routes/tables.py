@@ -45,6 +45,7 @@ from wataha.server.tables.lobby import Plan, PlannedSeat
 from wataha.server.tables.rows import describe_table
 
 from .account import Listed
+from .games import NAME
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=ERRORS)
 
@@ -157,7 +158,7 @@ def _read_pace(pace: WantedPace) -> tuple[str, int, int]:
 async def list_tables(
     lobby: TheLobby,
     status: Annotated[Literal["gathering", "playing", "over"], Query()] = GATHERING,
-    game: Annotated[str | None, Query(max_length=64)] = None,
+    game: Annotated[str | None, Query(pattern=NAME)] = None,
     before: Before = None,
     limit: Limit = 50,
 ) -> Listed:
