@@ -27,6 +27,7 @@ from .storage.migrations import migrate
 from .storage.move_log import MoveLog, newest_moment
 from .tables.accounts import Accounts
 from .tables.chat import Chat
+from .tables.damage import DamagedTables
 from .tables.invites import Invites
 from .tables.lobby import Lobby
 from .timestamps import SECOND, not_before
@@ -84,15 +85,16 @@ async def open_services(settings: Settings, rate_limits: RateLimits) -> AsyncIte
         accounts = Accounts(database, bus)
         sessions = Sessions(secret, accounts)
         invites = Invites(secret)
-        lobby = Lobby(database, bus, invites)
+        damaged = DamagedTables()
+        lobby = Lobby(database, bus, invites, damaged)
         chat = Chat(database, bus)
-        tables = TableCache(database, MoveLog(database, bus), bus, games.ready)
+        tables = TableCache(database, MoveLog(database, bus), bus, games.ready, damaged)
         hub = Hub(tables, chat, invites, sessions, bus, rate_limits, settings.origins)
         bots = BotService(secret, settings.bot_threads)
-        bot_turns = BotTurns(tables, bots, leases, games, settings)
+        bot_turns = BotTurns(tables, bots, leases, games, damaged, settings)
         analyses = Analyses(database, tables, bots, leases, games)
         clocks = Clocks(tables, leases)
-        upkeep = Upkeep(database, tables, clocks, bot_turns, analyses, games, hub, lobby)
+        upkeep = Upkeep(database, tables, clocks, bot_turns, analyses, games, hub, lobby, damaged)
 
         games.start()
         stack.push_async_callback(games.stop)
