@@ -429,26 +429,27 @@ def serve(
 ) -> None:
     """Host tables for a living room, a club or a town."""
     need_server(fleet=bool(bus))
+    from wataha.server.ops.admin import run_check
     from wataha.server.serve import serve as run_server
     from wataha.server.settings import Settings
 
-    run_server(
-        Settings(
-            data=str(data) if data else "",
-            database=database,
-            host=host,
-            port=port,
-            workers=workers,
-            bus=bus,
-            games=tuple(game or ()),
-            origins=tuple(origin or ()),
-            proxies=proxies,
-            bot_threads=bot_threads,
-            limits=limits,
-            metrics_token=os.environ.get("WATAHA_METRICS_TOKEN", ""),
-            log_level=log_level,
-        )
+    settings = Settings(
+        data=str(data) if data else "",
+        database=database,
+        host=host,
+        port=port,
+        workers=workers,
+        bus=bus,
+        games=tuple(game or ()),
+        origins=tuple(origin or ()),
+        proxies=proxies,
+        bot_threads=bot_threads,
+        limits=limits,
+        metrics_token=os.environ.get("WATAHA_METRICS_TOKEN", ""),
+        log_level=log_level,
     )
+    run_check(settings)
+    run_server(settings)
 
 
 tiles = App(name="tiles", help="Bring the tiles of your own box of Wolves and Sheep.")
