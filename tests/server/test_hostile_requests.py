@@ -11,10 +11,12 @@ import httpx
 import pytest
 
 from tests.hostile import NOT_JSON, NOT_THIS, WRONG
-from tests.server.client import Client
+from tests.server.client import Client, play_on, set_up, sit_down
 from tests.server.conftest import QUICK
 from tests.server.serving import Served
 from tests.test_hostile_files import hostile_tiles
+from wataha.engine.match import Match
+from wataha.games.wolves_and_sheep.tiles import HOUSE_FILE
 
 pytestmark = pytest.mark.anyio
 
@@ -118,3 +120,26 @@ def test_headers_that_no_library_sends_break_nothing(served: Served) -> None:
                 request = b"GET " + path + b" HTTP/1.1\r\nHost: localhost\r\n" + line + upgrade + key + b"\r\n"
                 assert status_of(served, request) < 500, (path, line[:40], upgrade)
     assert httpx.get(served.base + "/healthz").status_code == 200
+
+
+async def test_tiles_of_a_table_s_own_are_told_by_a_word_and_recorded_whole(flock: Served) -> None:
+    tiles = HOUSE_FILE.read_text(encoding="utf-8").replace("[", " [")
+    async with Client(flock.base) as ala, Client(flock.base) as ola:
+        table = await sit_down([ala, ola], "wolves_and_sheep", options={"tiles": tiles})
+        assert ala.infos[table]["options"]["tiles"] == "own"
+        assert (await ala.get(f"/api/tables/{table}"))["table"]["options"]["tiles"] == "own"
+        for path in ("/api/tables?status=playing", "/api/me/tables"):
+            listed = await ala.http.get(path)
+            assert [found["options"]["tiles"] for found in listed.json()["tables"]] == ["own"]
+            assert len(listed.content) < 2000
+        await play_on([ala, ola], table, most=3)
+        await ala.act("resign", table)
+        await ala.wait(lambda: ala.states[table]["result"])
+        record = await ola.get(f"/api/tables/{table}/record")
+        assert record["options"]["tiles"] == tiles
+        assert Match.replay(record).paths == record["moves"]
+        assert (await ola.get(f"/api/tables/{table}/replay", ply=2))["plies"] == len(record["moves"])
+        again = (await ola.post(f"/api/tables/{table}/rematch"))["table"]
+        assert again["options"]["tiles"] == "own"
+        house = await set_up(ala, "wolves_and_sheep", ["me", "open"])
+        assert (await ala.get(f"/api/tables/{house}"))["table"]["options"]["tiles"] == "house"
