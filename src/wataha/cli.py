@@ -422,6 +422,9 @@ def serve(
     bus: Annotated[str, Parameter(help="nats://HOST:PORT, for several processes, instead of PostgreSQL's own.")] = "",
     game: Annotated[list[str] | None, Parameter(help="A game to offer, if not all; repeatable.")] = None,
     origin: Annotated[list[str] | None, Parameter(help="Another origin whose pages may connect; repeatable.")] = None,
+    hostname: Annotated[
+        list[str] | None, Parameter(help="A name of the site, such as wataha.example.org; repeatable.")
+    ] = None,
     proxies: Annotated[str, Parameter(help="Reverse proxies whose forwarding headers are believed.")] = "127.0.0.1",
     bot_threads: Annotated[int, Parameter(help="Bots that think at a time, a process.", validator=Number(gte=1))] = 1,
     limits: Annotated[float, Parameter(help="Multiplies all rate limits; 0 switches them off.")] = 1.0,
@@ -442,6 +445,7 @@ def serve(
         bus=bus,
         games=tuple(game or ()),
         origins=tuple(origin or ()),
+        hostnames=tuple(hostname or ()),
         proxies=proxies,
         bot_threads=bot_threads,
         limits=limits,

@@ -1,4 +1,4 @@
-"""What every request passes: its size, its origin, its pace; and the headers that every answer carries."""
+"""What every request passes: its host, its size, its origin, its pace; and the headers that every answer carries."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from wataha.engine.outside_json import BadJson, read_json
 from wataha.server.errors import Refusal
 from wataha.server.ops import metrics
 
+from .hosts import AllowedHosts
 from .origins import address, own_origin
 from .rate_limits import RateLimits
 
@@ -43,12 +44,17 @@ logger = logging.getLogger("wataha.server.http")
 class RequestGuard:
     """The outermost layer."""
 
-    def __init__(self, app: ASGIApp, rate_limits: RateLimits, origins: tuple[str, ...]) -> None:
+    def __init__(self, app: ASGIApp, rate_limits: RateLimits, origins: tuple[str, ...], hosts: AllowedHosts) -> None:
         self.app = app
         self.rate_limits = rate_limits
         self.origins = origins
+        self.hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and not self.hosts.allow_request(scope):
+            await receive()
+            await send({"type": "websocket.close"})  # before it is accepted: the browser is answered with status 403
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -76,6 +82,8 @@ class RequestGuard:
 
     def _check(self, scope: Scope) -> None:
         connection = HTTPConnection(scope)
+        if not self.hosts.allow_request(scope):
+            raise Refusal("wrong-host", 421)
         if scope["method"] not in SAFE and (
             PROOF not in connection.headers or not own_origin(connection, self.origins)
         ):
