@@ -124,7 +124,7 @@ def _check_json(body: bytes) -> None:
     try:
         read_json(body, most=LARGEST_BODY)
     except BadJson:
-        raise Refusal("bad-request", 400, where="body") from None
+        raise Refusal("bad-request", 422, where="body") from None
 
 
 def _add_headers(scope: Scope, message: Message) -> None:
