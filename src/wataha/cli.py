@@ -16,6 +16,7 @@ from cyclopts.validators import Number
 from rich.table import Table as Grid
 
 from wataha.engine.errors import WatahaError
+from wataha.engine.outside_json import MOST_BYTES, read_bounded
 from wataha.engine.texts import LANGUAGES, Language
 from wataha.version import __version__
 
@@ -58,8 +59,16 @@ def read_options(options: list[str] | None) -> dict[str, str]:
         if not sign:
             raise WatahaError(f"Option '{pair}' is not of the form NAME=VALUE.")
         value = value.strip()
-        chosen[name.strip()] = Path(value[1:]).read_text(encoding="utf-8") if value.startswith("@") else value
+        chosen[name.strip()] = read_text(Path(value[1:])) if value.startswith("@") else value
     return chosen
+
+
+def read_text(file: Path) -> str:
+    """The text of a file that somebody wrote."""
+    text = read_bounded(file)
+    if len(text) > MOST_BYTES:
+        raise WatahaError(f"{file} is too large: at most {MOST_BYTES:,} bytes are read.")
+    return text if isinstance(text, str) else text.decode("utf-8")
 
 
 @app.command(name="games")
@@ -276,8 +285,7 @@ def replay(
     from wataha.engine.texts import Texts
     from wataha.terminal import make_console, show_record
 
-    text = sys.stdin.read() if str(file) == "-" else file.read_text(encoding="utf-8")
-    match = Match.replay(text, at)
+    match = Match.replay(read_bounded(file), at)
     if seat is not None and not 0 <= seat < match.players:
         raise BadSeat(seat, match.players)
     if at is not None and at > match.ply:
@@ -360,7 +368,7 @@ def analyse(
 
     if plot:
         check_writable(plot, PICTURES)
-    match = Match.replay(sys.stdin.read() if str(file) == "-" else file.read_text(encoding="utf-8"))
+    match = Match.replay(read_bounded(file))
     texts = Texts(lang, (match.game.id, "bots"))
     stderr = make_console(stderr=True)
     warm_bots(match.game, match.players, match.options, stderr)
@@ -414,6 +422,9 @@ def serve(
     bus: Annotated[str, Parameter(help="nats://HOST:PORT, for several processes, instead of PostgreSQL's own.")] = "",
     game: Annotated[list[str] | None, Parameter(help="A game to offer, if not all; repeatable.")] = None,
     origin: Annotated[list[str] | None, Parameter(help="Another origin whose pages may connect; repeatable.")] = None,
+    hostname: Annotated[
+        list[str] | None, Parameter(help="A name of the site, such as wataha.example.org; repeatable.")
+    ] = None,
     proxies: Annotated[str, Parameter(help="Reverse proxies whose forwarding headers are believed.")] = "127.0.0.1",
     bot_threads: Annotated[int, Parameter(help="Bots that think at a time, a process.", validator=Number(gte=1))] = 1,
     limits: Annotated[float, Parameter(help="Multiplies all rate limits; 0 switches them off.")] = 1.0,
@@ -421,26 +432,28 @@ def serve(
 ) -> None:
     """Host tables for a living room, a club or a town."""
     need_server(fleet=bool(bus))
+    from wataha.server.ops.admin import run_check
     from wataha.server.serve import serve as run_server
     from wataha.server.settings import Settings
 
-    run_server(
-        Settings(
-            data=str(data) if data else "",
-            database=database,
-            host=host,
-            port=port,
-            workers=workers,
-            bus=bus,
-            games=tuple(game or ()),
-            origins=tuple(origin or ()),
-            proxies=proxies,
-            bot_threads=bot_threads,
-            limits=limits,
-            metrics_token=os.environ.get("WATAHA_METRICS_TOKEN", ""),
-            log_level=log_level,
-        )
+    settings = Settings(
+        data=str(data) if data else "",
+        database=database,
+        host=host,
+        port=port,
+        workers=workers,
+        bus=bus,
+        games=tuple(game or ()),
+        origins=tuple(origin or ()),
+        hostnames=tuple(hostname or ()),
+        proxies=proxies,
+        bot_threads=bot_threads,
+        limits=limits,
+        metrics_token=os.environ.get("WATAHA_METRICS_TOKEN", ""),
+        log_level=log_level,
     )
+    run_check(settings)
+    run_server(settings)
 
 
 tiles = App(name="tiles", help="Bring the tiles of your own box of Wolves and Sheep.")
@@ -541,8 +554,9 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 def complain(sentence: str) -> None:
-    """One clear sentence on standard error, and the exit code for wrong input."""
-    print(f"wataha: {' '.join(sentence.split())}", file=sys.stderr)
+    """One clear sentence on standard error, without what a terminal would obey, and the exit code for wrong input."""
+    clean = "".join(sign if sign.isprintable() else "?" for sign in " ".join(sentence.split()))
+    print(f"wataha: {clean}", file=sys.stderr)
     sys.exit(MISTAKE)
 
 

@@ -19,9 +19,11 @@ from rich.text import Text
 
 from wataha.bots import Bot, make_bot
 from wataha.bots.explain import Explanation, explain
-from wataha.engine.errors import DamagedRecord, WatahaError
+from wataha.engine.errors import LONGEST_SHOWN, BadSeat, DamagedRecord, WatahaError
 from wataha.engine.match import Match
-from wataha.engine.texts import Texts
+from wataha.engine.outside_json import read_json_file
+from wataha.engine.registry import find_game
+from wataha.engine.texts import LANGUAGES, Texts
 from wataha.engine.views import Eyes, Sentence, Sheet
 from wataha.lab.analyse import Analysis
 
@@ -73,15 +75,27 @@ class Sitting:
     @classmethod
     def resume(cls, game: str | None, console: Console, language: str | None) -> Sitting:
         """The game that was kept last, of any kind or of one."""
-        kept = sorted(kept_games().glob(f"{game or ''}*.json"), key=lambda file: file.stat().st_mtime)
+        kind = f"{find_game(game).id}-" if game else ""
+        kept = sorted(kept_games().glob(f"{kind}*.json"), key=lambda file: file.stat().st_mtime)
         if not kept:
             raise WatahaError(f"No unfinished game{f' of {game}' if game else ''} is kept. Start one without --resume.")
         try:
-            sitting = json.loads(kept[-1].read_text(encoding="utf-8"))
-            match = Match.replay(sitting["record"])
-            return cls(match, sitting["seat"], language or sitting["language"], sitting["level"], console)
-        except (ValueError, KeyError, TypeError) as trouble:
+            return cls._sit_down_again(read_json_file(kept[-1], "It"), console, language)
+        except WatahaError as trouble:
             raise DamagedRecord(f"The kept game {kept[-1]} is damaged: {trouble}") from trouble
+
+    @classmethod
+    def _sit_down_again(cls, kept: Any, console: Console, language: str | None) -> Sitting:
+        """What `keep` wrote; `WatahaError` if it is anything else."""
+        if not isinstance(kept, dict):
+            raise DamagedRecord("It is not a JSON object.")
+        match = Match.replay(kept.get("record"))  # type: ignore[arg-type]
+        seat, chosen, level = kept.get("seat"), kept.get("language"), kept.get("level")
+        if type(seat) is not int or not 0 <= seat < match.players:
+            raise BadSeat(seat, match.players)
+        if chosen not in LANGUAGES or not isinstance(level, str) or len(level) > LONGEST_SHOWN:
+            raise DamagedRecord("It does not say in which language, or against which bots.")
+        return cls(match, seat, language or chosen, level, console)
 
     def play(self) -> None:
         """Play until the game is over or the person leaves; Ctrl-C leaves, too."""

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import text
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import IntegrityError
 
-from wataha.server.storage.database import SqliteDatabase, Transaction
+from wataha.server.storage.database import DatabaseAway, SqliteDatabase, Transaction
 
 pytestmark = pytest.mark.anyio
 
@@ -106,10 +106,10 @@ async def test_a_full_disk_fails_all_who_share_the_commit_and_nobody_after_them(
         await database.write(lambda transaction: transaction.execute(insert, {"weight": bytes(weight)}) and None)
 
     answers = await asyncio.gather(lay(database, 1), heave(1_000_000), return_exceptions=True)
-    assert [type(answer) for answer in answers] == [OperationalError, OperationalError]
+    assert [type(answer) for answer in answers] == [DatabaseAway, DatabaseAway]
     assert await stones(database) == []
     answers = await asyncio.gather(heave(1_000_000), lay(database, 2), return_exceptions=True)
-    assert [type(answer) for answer in answers] == [OperationalError, type(None)]
+    assert [type(answer) for answer in answers] == [DatabaseAway, type(None)]
     assert await stones(database) == [2]
 
 

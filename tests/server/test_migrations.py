@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -105,3 +107,26 @@ async def test_the_sqlite_file_is_durable_and_readable_while_written(folder: Pat
     found = [(await opened.row(text(f"PRAGMA {name}")))[0] for name in pragmas]
     assert found == ["wal", 2, 1]
     await opened.close()
+
+
+@pytest.mark.parametrize("command", [["serve", "--port", "0"], ["admin", "verify"], ["admin", "export", "all.jsonl"]])
+async def test_a_database_of_a_newer_version_is_refused_in_a_sentence(folder: Path, command: list[str]) -> None:
+    opened = open_database(Settings(data=str(folder)).url)
+    await migrate(opened)
+    later = text("UPDATE alembic_version SET version_num = '9999'")
+    await opened.write(lambda transaction: transaction.execute(later) and None)
+    await opened.close()
+    wataha = [sys.executable, "-m", "wataha.cli", *command, "--data", str(folder)]
+    done = subprocess.run(wataha, capture_output=True, text=True, timeout=60, cwd=folder)
+    assert done.returncode == 2
+    assert done.stderr.startswith("wataha: The database belongs to a newer version of Wataha: it is at step '9999'")
+    assert len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize("command", [["serve", "--port", "0"], ["admin", "verify"]])
+async def test_a_file_that_is_no_database_is_refused_in_a_sentence(folder: Path, command: list[str]) -> None:
+    (folder / "wataha.sqlite3").write_bytes(b"Dear Ala, this is no database. " * 1000)
+    wataha = [sys.executable, "-m", "wataha.cli", *command, "--data", str(folder)]
+    done = subprocess.run(wataha, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 2
+    assert done.stderr == "wataha: The database cannot be used: file is not a database.\n"

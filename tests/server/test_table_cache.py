@@ -22,6 +22,7 @@ from wataha.server.storage.migrations import migrate
 from wataha.server.storage.move_log import MoveLog
 from wataha.server.storage.schema import OPEN, PERSON, tables
 from wataha.server.tables.accounts import Accounts
+from wataha.server.tables.damage import DamagedTables
 from wataha.server.tables.invites import Invites
 from wataha.server.tables.lobby import Lobby, Plan, PlannedSeat
 
@@ -61,9 +62,9 @@ class World:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.bus, self.other_bus = OneOfSeveral("here"), OneOfSeveral("there")
-        self.lobby = Lobby(database, self.other_bus, Invites("s" * 32))
-        self.here = TableCache(database, MoveLog(database, self.bus), self.bus, ready)
-        self.there = TableCache(database, MoveLog(database, self.other_bus), self.other_bus, ready)
+        self.lobby = Lobby(database, self.other_bus, Invites("s" * 32), DamagedTables())
+        self.here = TableCache(database, MoveLog(database, self.bus), self.bus, ready, DamagedTables())
+        self.there = TableCache(database, MoveLog(database, self.other_bus), self.other_bus, ready, DamagedTables())
 
     async def start_game(self) -> tuple[str, list[str]]:
         """A table, and the accounts that play there."""

@@ -19,6 +19,7 @@ from wataha.server.storage.database import open_database
 from wataha.server.storage.migrations import migrate
 from wataha.server.storage.schema import BOT, OPEN, PERSON
 from wataha.server.tables.accounts import Accounts
+from wataha.server.tables.damage import DamagedTables
 from wataha.server.tables.invites import Invites
 from wataha.server.tables.lobby import LONGEST_WAIT, MOST_OPEN, Lobby, Plan, PlannedSeat
 from wataha.server.tables.rows import read_table
@@ -75,7 +76,7 @@ async def test_a_table_that_waited_a_week_is_closed(backend: str, database: Call
     await migrate(opened)
     bus = InProcessBus("test")
     account = await Accounts(opened, bus).guest("Ala")
-    lobby = Lobby(opened, bus, Invites("s" * 32))
+    lobby = Lobby(opened, bus, Invites("s" * 32), DamagedTables())
     me = PlannedSeat(PERSON, account.id)
     plan = Plan("lone_wolves", {}, (me, PlannedSeat(OPEN)), True, "untimed", 0, 0)
     forgotten, awaited = [await lobby.create(account.id, plan) for _ in range(2)]

@@ -4,6 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+LONGEST_SHOWN = 80
+"""Characters of a wrong value that an error repeats."""
+
+
+def shown(value: object) -> str:
+    """A wrong value in an error's sentence: not all of it if it is long, and nothing that a terminal would obey.
+
+    >>> shown("chess"), shown("\\x1b[2J"), len(shown("x" * 1000))
+    ('chess', '?[2J', 81)
+    """
+    text = value if isinstance(value, str) else str(value)
+    clean = "".join(sign if sign.isprintable() else "?" for sign in text[: LONGEST_SHOWN + 1])
+    return clean if len(clean) <= LONGEST_SHOWN else clean[:LONGEST_SHOWN] + "…"
+
 
 class WatahaError(Exception):
     """Any mistake a caller can mend. Its text is one clear sentence."""
@@ -13,42 +27,42 @@ class UnknownGame(WatahaError):
     """There is no game of that id."""
 
     def __init__(self, game: str, known: Iterable[str]) -> None:
-        super().__init__(f"There is no game '{game}'. Known games: {', '.join(sorted(known))}.")
+        super().__init__(f"There is no game '{shown(game)}'. Known games: {', '.join(sorted(known))}.")
 
 
 class UnknownOption(WatahaError):
     """The game has no option of that name."""
 
     def __init__(self, game: str, option: str, known: Iterable[str]) -> None:
-        super().__init__(f"{game} has no option '{option}'. Its options: {', '.join(known) or 'none'}.")
+        super().__init__(f"{game} has no option '{shown(option)}'. Its options: {', '.join(known) or 'none'}.")
 
 
 class BadOption(WatahaError):
     """The option exists but does not take that value."""
 
     def __init__(self, game: str, option: str, value: object, allowed: str) -> None:
-        super().__init__(f"Option '{option}' of {game} cannot be '{value}'. Allowed: {allowed}.")
+        super().__init__(f"Option '{option}' of {game} cannot be '{shown(value)}'. Allowed: {allowed}.")
 
 
 class BadPlayers(WatahaError):
     """The game is not played by that many."""
 
     def __init__(self, game: str, players: object, allowed: Iterable[int]) -> None:
-        super().__init__(f"{game} is not played by {players}. Players: {', '.join(map(str, allowed))}.")
+        super().__init__(f"{game} is not played by {shown(players)}. Players: {', '.join(map(str, allowed))}.")
 
 
 class BadSeed(WatahaError):
     """The seed is not a whole number of the allowed range."""
 
     def __init__(self, seed: object, seeds: int) -> None:
-        super().__init__(f"The seed {seed!r} is not a whole number from 0 to {seeds - 1}.")
+        super().__init__(f"The seed {shown(repr(seed))} is not a whole number from 0 to {seeds - 1}.")
 
 
 class BadSeat(WatahaError):
     """There is no such seat at the table."""
 
     def __init__(self, seat: object, players: int) -> None:
-        super().__init__(f"There is no seat {seat}. Seats: {', '.join(map(str, range(players)))}.")
+        super().__init__(f"There is no seat {shown(seat)}. Seats: {', '.join(map(str, range(players)))}.")
 
 
 class IllegalMove(WatahaError):
@@ -56,10 +70,10 @@ class IllegalMove(WatahaError):
 
     def __init__(self, move: object, moves: list[str]) -> None:
         if moves:
-            shown = ", ".join(moves[:6]) + (f" and {len(moves) - 6} more" if len(moves) > 6 else "")
-            super().__init__(f"'{move}' is not a legal move here. Legal: {shown}.")
+            some = ", ".join(moves[:6]) + (f" and {len(moves) - 6} more" if len(moves) > 6 else "")
+            super().__init__(f"'{shown(move)}' is not a legal move here. Legal: {some}.")
         else:
-            super().__init__(f"'{move}' is not a legal move: the game is over.")
+            super().__init__(f"'{shown(move)}' is not a legal move: the game is over.")
 
 
 class NothingToUndo(WatahaError):

@@ -199,13 +199,13 @@ class Game:
         """An array of blank records."""
         return np.zeros(count, self.dtype)
 
-    def read_players(self, players: int | None) -> int:
+    def read_players(self, players: object) -> int:
         """The number of players asked for, or the smallest allowed."""
         if players is None:
             return min(self.players)
-        if players not in self.players:
+        if isinstance(players, bool) or not isinstance(players, SupportsIndex) or index(players) not in self.players:
             raise BadPlayers(self.id, players, self.players)
-        return players
+        return index(players)
 
     def read_options(self, options: Mapping[str, Value]) -> dict[str, Value]:
         """All options with the values asked for, else their defaults, in declared order."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
@@ -12,8 +11,9 @@ import numpy as np
 
 from .chance import SEEDS
 from .entry_points import ACTION, POINTS, SEEN
-from .errors import BadSeat, DamagedRecord, IllegalMove, NoClock, NothingToUndo, WatahaError
+from .errors import BadSeat, DamagedRecord, IllegalMove, NoClock, NothingToUndo, WatahaError, shown
 from .game import Game, Value, split
+from .outside_json import BadJson, read_json
 from .position import Fields, Position, read_fields
 from .registry import find_game
 from .views import PUBLIC, Eyes, Sentence, Sheet, View, winners
@@ -21,7 +21,15 @@ from .views import PUBLIC, Eyes, Sentence, Sheet, View, winners
 SNAPSHOT_EVERY = 16
 """So many moves apart the record is kept, for taking moves back."""
 
-RECORD_KEYS = {"game", "rules", "players", "options", "seed", "moves"}
+RECORD_KINDS: dict[str, tuple[type, str]] = {
+    "game": (str, "a text"),
+    "rules": (int, "a whole number"),
+    "players": (int, "a whole number"),
+    "options": (Mapping, "an object"),
+    "seed": (int, "a whole number"),
+    "moves": (list, "a list"),
+}
+"""What a record has at least, and of what kind it is."""
 
 
 class Match:
@@ -273,42 +281,47 @@ class Match:
         }
 
     @classmethod
-    def replay(cls, record: Mapping[str, Any] | str, plies: int | None = None) -> Match:
+    def replay(cls, record: Mapping[str, Any] | str | bytes, plies: int | None = None) -> Match:
         """Rebuild a game from its record, whole or up to a ply; `DamagedRecord` says where one breaks."""
         kept = _read_record(record)
         try:
-            match = cls(kept["game"], kept["seed"], kept["players"], **kept["options"])
-        except (WatahaError, TypeError) as trouble:
+            game = find_game(kept["game"])
+            match = cls(game, kept["seed"], kept["players"], **game.read_options(kept["options"]))
+        except WatahaError as trouble:
             raise DamagedRecord(f"The record's heading is damaged: {trouble}") from trouble
-        if kept["rules"] != match.game.rules_version:
+        if kept["rules"] != game.rules_version:
             raise DamagedRecord(
-                f"The record was made under rules version {kept['rules']} of {match.game.id};"
-                f" this is version {match.game.rules_version}."
+                f"The record was made under rules version {kept['rules']} of {game.id};"
+                f" this is version {game.rules_version}."
             )
         for ply, path in enumerate(kept["moves"][:plies]):
             try:
                 match._repeat(path)
-            except (WatahaError, TypeError, ValueError) as trouble:
+            except WatahaError as trouble:
                 raise DamagedRecord(f"The record breaks at move {ply + 1}: {trouble}") from trouble
         return match
 
 
-def _read_record(record: Mapping[str, Any] | str) -> dict[str, Any]:
-    if isinstance(record, str):
+def _read_record(record: Mapping[str, Any] | str | bytes) -> dict[str, Any]:
+    """A record whose parts are of the right kinds, whatever they say."""
+    if isinstance(record, str | bytes):
         try:
-            record = json.loads(record)
-        except json.JSONDecodeError as trouble:
-            raise DamagedRecord(
-                f"The record is not JSON: line {trouble.lineno}, column {trouble.colno}: {trouble.msg}."
-            ) from trouble
+            record = read_json(record, "The record")
+        except BadJson as trouble:
+            raise DamagedRecord(str(trouble)) from trouble
     if not isinstance(record, Mapping):
         raise DamagedRecord("The record is not a JSON object.")
     kept = dict(record)
-    missing = sorted(RECORD_KEYS - kept.keys())
+    missing = sorted(RECORD_KINDS.keys() - kept.keys())
     if missing:
         raise DamagedRecord(f"The record lacks: {', '.join(missing)}.")
-    if not isinstance(kept["options"], Mapping):
-        raise DamagedRecord("The record's options are not a JSON object.")
-    if not isinstance(kept["moves"], list):
-        raise DamagedRecord("The record's moves are not a list.")
+    for part, (kind, words) in RECORD_KINDS.items():
+        if isinstance(kept[part], bool) or not isinstance(kept[part], kind):
+            raise DamagedRecord(f"The record's {part} must be {words}, not {shown(repr(kept[part]))}.")
+    for name, value in kept["options"].items():
+        if isinstance(value, bool) or not isinstance(value, str | int):
+            raise DamagedRecord(f"The record's option {shown(name)} must be a word or a whole number.")
+    for number, move in enumerate(kept["moves"], 1):
+        if not isinstance(move, str):
+            raise DamagedRecord(f"The record breaks at move {number}: {shown(repr(move))} is not a text.")
     return kept

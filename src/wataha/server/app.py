@@ -17,6 +17,7 @@ from fastapi import FastAPI, WebSocket
 from wataha.version import __version__
 
 from .http.error_responses import answer_errors
+from .http.hosts import AllowedHosts
 from .http.middleware import RequestGuard
 from .http.rate_limits import RateLimits
 from .http.routes import account, games, health, people, table, tables
@@ -71,7 +72,8 @@ def make_app(settings: Settings | None = None) -> FastAPI:
 
     answer_errors(app)
     offer_web(app, chosen)
-    app.add_middleware(RequestGuard, rate_limits=rate_limits, origins=chosen.origins)
+    hosts = AllowedHosts([*chosen.hostnames, chosen.host])
+    app.add_middleware(RequestGuard, rate_limits=rate_limits, origins=chosen.origins, hosts=hosts)
     return app
 
 

@@ -29,6 +29,7 @@ from .storage.move_log import MoveLog, newest_moment
 from .storage.sqlite_file import warn_of_old_library
 from .tables.accounts import Accounts
 from .tables.chat import Chat
+from .tables.damage import DamagedTables
 from .tables.invites import Invites
 from .tables.lobby import Lobby
 from .tables.sessions import Sessions
@@ -93,14 +94,15 @@ async def open_services(settings: Settings, rate_limits: RateLimits) -> AsyncIte
         cookies = Cookies(secret, accounts, sessions)
         login_limits = LoginLimits(rate_limits, accounts, cookies)
         invites = Invites(secret)
-        lobby = Lobby(database, bus, invites)
+        damaged = DamagedTables()
+        lobby = Lobby(database, bus, invites, damaged)
         chat = Chat(database, bus)
-        tables = TableCache(database, MoveLog(database, bus), bus, games.ready)
+        tables = TableCache(database, MoveLog(database, bus), bus, games.ready, damaged)
         hub = Hub(tables, chat, invites, sessions, cookies, bus, rate_limits, settings.origins)
         bots = BotService(secret, settings.bot_threads)
-        bot_turns = BotTurns(tables, bots, leases, games, settings)
+        bot_turns = BotTurns(tables, bots, leases, games, damaged, settings)
         analyses = Analyses(database, tables, bots, leases, games)
-        sweep = Sweep(database, tables, Clocks(tables, leases), bot_turns, analyses, games)
+        sweep = Sweep(database, tables, Clocks(tables, leases), bot_turns, analyses, games, damaged)
         upkeep = Upkeep()
 
         async def reconcile() -> None:

@@ -40,6 +40,8 @@ class Settings:
     """The games on offer; all if none is named."""
     origins: tuple[str, ...] = ()
     """Origins of web pages that may talk to the server, besides its own."""
+    hostnames: tuple[str, ...] = ()
+    """Names that the server goes by, besides addresses, local names and the machine's own; `*` for any."""
     proxies: str = "127.0.0.1"
     """Addresses of reverse proxies whose X-Forwarded-For and X-Forwarded-Proto are believed."""
     limits: float = 1.0
@@ -96,4 +98,4 @@ class Settings:
     def from_environment(cls) -> Settings:
         """The settings of the process that started this one; the defaults if none did."""
         kept = json.loads(os.environ.get(ENVIRONMENT, "{}"))
-        return cls(**{**kept, **{name: tuple(kept.get(name, ())) for name in ("games", "origins")}})
+        return cls(**{**kept, **{name: tuple(kept.get(name, ())) for name in ("games", "origins", "hostnames")}})

@@ -12,15 +12,15 @@ numbers and keeps them in the record; compiled rules know no tile.
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Any, cast
 
-from wataha.engine.errors import WatahaError
+from wataha.engine.errors import WatahaError, shown
+from wataha.engine.outside_json import BadJson, read_bounded, read_json
 
 from .components import (
     BASE_TILES,
@@ -44,6 +44,10 @@ HOUSE = "house"
 
 HOUSE_FILE = Path(__file__).with_name("tiles.json")
 FORMAT = 1
+MOST_BYTES = 64 * 1024
+"""Of a file of tiles; ours has about 3,000."""
+SETS_KEPT = 64
+"""Sets of users that are remembered once they are read."""
 BASE, EXPANSION = "base", "expansion"
 SECTIONS = {BASE: KIND_IDS[:3], EXPANSION: KIND_IDS[3:]}
 FIGURE_FACE = {"wolf": "FFFF", "hunter": "FFFF", "fisherman": "WWWW", "guard": "WWWW"}
@@ -53,7 +57,7 @@ SAME_AS_A = 1 << 15  # taken off the number of a face B that is no other choice 
 NUMBERS = 1 + TILE_FACES + TILES
 """How many numbers a set is for `setup`: 1 if not ours, every face, and for each tile a lower one that equals it."""
 
-_CODED_TILE = re.compile(rf"([{LETTERS}]{{4}})(\d?)([{LETTERS}]{{4}})(\d?)")
+_CODED_TILE = re.compile(rf"([{LETTERS}]{{4}})([0-9]?)([{LETTERS}]{{4}})([0-9]?)")
 
 
 class BadTiles(WatahaError):
@@ -144,11 +148,13 @@ def house_tiles() -> TileSet:
     return load_tiles(HOUSE_FILE)
 
 
-@cache
+@lru_cache(SETS_KEPT)
 def read_code(code: str) -> TileSet | None:
     """The set that a code, or the text of a file of tiles, stands for; None if it stands for none."""
     if code == HOUSE:
         return house_tiles()
+    if len(code) > MOST_BYTES:
+        return None
     if code.lstrip().startswith("{"):
         tiles, problems = _read_text(code)
         return None if problems else tiles
@@ -167,7 +173,7 @@ def read_code(code: str) -> TileSet | None:
     return None if _problems_of(tiles) else tiles
 
 
-@cache
+@lru_cache(SETS_KEPT)
 def code_numbers(code: str) -> tuple[int, ...] | None:
     """What `setup` takes for a code; None if it stands for no set."""
     tiles = read_code(code)
@@ -193,20 +199,18 @@ def check_tiles(path: str | Path) -> list[str]:
 
 def _read_file(path: str | Path) -> tuple[TileSet | None, list[str]]:
     try:
-        text = Path(path).read_text(encoding="utf-8")
+        text = read_bounded(path, MOST_BYTES)
     except OSError as trouble:
         return None, [f"The file cannot be read: {trouble.strerror}."]
-    except UnicodeDecodeError:
-        return None, ["The file is not text in UTF-8."]
     return _read_text(text)
 
 
-def _read_text(text: str) -> tuple[TileSet | None, list[str]]:
+def _read_text(text: str | bytes) -> tuple[TileSet | None, list[str]]:
     """The set that the text of a file of tiles holds, and all that is wrong with it."""
     try:
-        document: Any = json.loads(text)
-    except json.JSONDecodeError as trouble:
-        return None, [f"The file is not JSON: line {trouble.lineno}, column {trouble.colno}: {trouble.msg}."]
+        document: Any = read_json(text, most=MOST_BYTES)
+    except BadJson as trouble:
+        return None, [str(trouble)]
     problems = _check_heading(document)
     if problems:
         return None, problems
@@ -225,7 +229,7 @@ def _check_heading(document: Any) -> list[str]:
     problems: list[str] = []
     if heading.get("game") != "wolves_and_sheep":
         problems.append('It does not say "game": "wolves_and_sheep".')
-    if heading.get("format") != FORMAT:
+    if type(heading.get("format")) is not int or heading["format"] != FORMAT:
         problems.append(f'It does not say "format": {FORMAT}, the only format there is.')
     for section, kinds in SECTIONS.items():
         groups: Any = heading.get(section)
@@ -234,7 +238,9 @@ def _check_heading(document: Any) -> list[str]:
             continue
         named = cast(dict[str, Any], groups)
         problems += [f'Section "{section}" has no group "{kind}".' for kind in kinds if kind not in named]
-        problems += [f'Section "{section}" has an unknown group "{kind}".' for kind in named if kind not in kinds]
+        problems += [
+            f'Section "{section}" has an unknown group "{shown(kind)}".' for kind in named if kind not in kinds
+        ]
     return problems
 
 
@@ -255,15 +261,17 @@ def _read_faces(document: Mapping[str, Any]) -> tuple[dict[str, tuple[str, str]]
             problems.append(
                 f"{kind}: there must be {count} tiles, {wanted[0]} to {wanted[-1]}."
                 + (f" Missing: {', '.join(missing)}." if missing else "")
-                + (f" Unknown: {', '.join(unknown)}." if unknown else "")
+                + (f" Unknown: {shown(', '.join(unknown))}." if unknown else "")
             )
         for tile in wanted:
             pair: Any = tiles.get(tile, ["KKKK", "KKKK"])
-            written = cast(list[Any], pair) if isinstance(pair, list) else []
+            written = cast(list[Any], pair) if isinstance(pair, list) else [pair]
             if len(written) == FACES and all(map(_is_face, written)):
                 faces[tile] = (str(written[0]), str(written[1]))
             else:
-                problems.append(f"{tile}: two faces of four letters out of {LETTERS} are needed, not {pair}.")
+                problems.append(
+                    f"{tile}: two faces of four letters out of {LETTERS} are needed, not {shown(repr(written))}."
+                )
     return faces, problems
 
 
@@ -279,18 +287,18 @@ def _read_fish(
     if not isinstance(counted, dict):
         return {}, ['"fish" does not name pond tiles: write "P01": [1, 2] and so on.']
     named = cast(dict[str, Any], counted)
-    problems = [f"fish: there is no pond tile {tile}." for tile in named if tile not in TILE_IDS]
+    problems = [f"fish: there is no pond tile {shown(tile)}." for tile in named if tile not in TILE_IDS]
     fish: dict[str, tuple[int, int]] = {}
     for number, tile in enumerate(TILE_IDS):
         if tile not in faces:
             continue
         a, b = (natural_fish(number, face) for face in faces[tile])
         pair: Any = named.get(tile, [a, b])
-        numbers = cast(list[Any], pair) if isinstance(pair, list) else []
+        numbers = cast(list[Any], pair) if isinstance(pair, list) else [pair]
         if len(numbers) == FACES and all(type(count) is int and 0 <= count <= MOST_FISH for count in numbers):
             fish[tile] = (int(numbers[0]), int(numbers[1]))
         else:
-            problems.append(f"fish: {tile} needs two numbers from 0 to {MOST_FISH}, not {pair}.")
+            problems.append(f"fish: {tile} needs two numbers from 0 to {MOST_FISH}, not {shown(repr(numbers))}.")
     return fish, problems
 
 

@@ -62,6 +62,7 @@ refused-too-many-tables = Najednou se dá sledovat stolů: { $most }.
 refused-too-many-open-tables = Tvé stoly, které čekají na hráče: { $most }. Nejdřív některý zavři, nebo ať hra začne.
 refused-too-many-connections = Máš to otevřené v příliš mnoha oknech.
 refused-foreign-origin = Toto přišlo z jiné stránky a nebylo provedeno.
+refused-wrong-host = Tento server se tak nejmenuje. Otevři ho na jeho vlastní adrese.
 refused-bad-message = Server tvému prohlížeči nerozuměl. Načti stránku znovu.
 refused-bad-request = Server požadavku nerozuměl.
 refused-no-such-page = Taková stránka není.

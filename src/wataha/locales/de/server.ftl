@@ -58,6 +58,7 @@ refused-too-many-tables = Du kannst { $most } Tische zugleich ansehen.
 refused-too-many-open-tables = { $most } deiner Tische warten noch auf Leute. Schließe erst einen, oder lass ein Spiel beginnen.
 refused-too-many-connections = Du hast das in zu vielen Fenstern geöffnet.
 refused-foreign-origin = Das kam von einer anderen Website und wurde nicht ausgeführt.
+refused-wrong-host = Dieser Server heißt nicht so. Öffne ihn unter seiner eigenen Adresse.
 refused-bad-message = Der Server hat deinen Browser nicht verstanden. Lade die Seite neu.
 refused-bad-request = Der Server hat die Anfrage nicht verstanden.
 refused-no-such-page = Diese Seite gibt es nicht.

@@ -58,6 +58,7 @@ refused-too-many-tables = You can look at { $most } tables at a time.
 refused-too-many-open-tables = You have { $most } tables waiting for people. Close one first, or let a game start.
 refused-too-many-connections = You have this open in too many windows.
 refused-foreign-origin = This came from another web site and was not done.
+refused-wrong-host = This server does not go by that name. Open it by its own address.
 refused-bad-message = The server did not understand your browser. Reload the page.
 refused-bad-request = The server did not understand the request.
 refused-no-such-page = There is no such page.

@@ -62,6 +62,7 @@ refused-too-many-tables = Naraz można oglądać stołów: { $most }.
 refused-too-many-open-tables = Twoje stoły czekające na graczy: { $most }. Najpierw zamknij któryś albo niech zacznie się gra.
 refused-too-many-connections = Masz to otwarte w zbyt wielu oknach.
 refused-foreign-origin = To przyszło z innej strony i nie zostało wykonane.
+refused-wrong-host = Ten serwer nie nosi takiej nazwy. Otwórz go pod jego własnym adresem.
 refused-bad-message = Serwer nie zrozumiał przeglądarki. Odśwież stronę.
 refused-bad-request = Serwer nie zrozumiał prośby.
 refused-no-such-page = Nie ma takiej strony.

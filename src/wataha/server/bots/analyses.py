@@ -10,7 +10,7 @@ from sqlalchemy import select, update
 
 from wataha.server.play.replays import record_of
 from wataha.server.play.table_cache import CachedTable, TableCache
-from wataha.server.storage.database import Database, Transaction
+from wataha.server.storage.database import Database, DatabaseAway, Transaction
 from wataha.server.storage.leases import Leases
 from wataha.server.storage.schema import analyses
 from wataha.server.timestamps import SECOND, now
@@ -70,22 +70,29 @@ class Analyses:
             self._working = asyncio.create_task(self._analyse(row.table_id))
 
     async def _analyse(self, id: str) -> None:
-        """Judge a finished game, renewing the lease as long as it takes."""
+        """Judge a finished game; one that cannot be judged holds up no other."""
+        try:
+            await self._keep(id, await self._judge(id))
+        except DatabaseAway as away:
+            logger.warning("an analysis is left for later", extra={"table": id, "trouble": str(away)})
+            return
+        except Exception:
+            logger.exception("an analysis failed", extra={"table": id})
+            await self._keep(id, None)
+        await self._leases.drop(f"analysis:{id}")
+
+    async def _judge(self, id: str) -> dict[str, Any]:
+        """What a bot thinks of a game, renewing the lease as long as it takes."""
         table = await self._tables.find(id)
-        assert table.state is not None
+        record = record_of(table)
         await self._games.bots_ready(table.row.game)
-        work = asyncio.create_task(self._bots.judge(id, table.state.match.record()))
+        work = asyncio.create_task(self._bots.judge(id, record))
         version = 0
         while not work.done():
             await asyncio.wait({work}, timeout=self._leases.duration / SECOND / 3)
             version += 1
             await self._leases.take(f"analysis:{id}", version)
-        try:
-            await self._keep(id, work.result())
-        except Exception:
-            logger.exception("an analysis failed", extra={"table": id})
-            await self._keep(id, None)
-        await self._leases.drop(f"analysis:{id}")
+        return work.result()
 
     async def _keep(self, id: str, judged: dict[str, Any] | None) -> None:
         values = {"status": FAILED if judged is None else DONE, "result": judged}

@@ -16,14 +16,19 @@ from wataha.server.play.events import BOT, MOVE, Event
 from wataha.server.play.table_cache import CachedTable, TableCache
 from wataha.server.play.table_state import TableState
 from wataha.server.settings import Settings
+from wataha.server.storage.database import DatabaseAway
 from wataha.server.storage.leases import Leases
+from wataha.server.tables.damage import DamagedTables
 from wataha.server.timestamps import SECOND, now
 
 from .game_warm_up import GameWarmUp
-from .service import STAND_IN, BotService
+from .service import STAND_IN, BotService, levels
 
 TOO_LATE = {"stale", "not-your-turn", "game-over", "illegal-move"}
 """Refusals that say that someone was faster: they came back, or another process moved."""
+
+PAUSE_SECONDS = 60
+"""How long a table waits after a bot could not decide there."""
 
 logger = logging.getLogger("wataha.server.bots")
 
@@ -32,12 +37,19 @@ class BotTurns:
     """The turns that this process takes care of."""
 
     def __init__(
-        self, tables: TableCache, bots: BotService, leases: Leases, games: GameWarmUp, settings: Settings
+        self,
+        tables: TableCache,
+        bots: BotService,
+        leases: Leases,
+        games: GameWarmUp,
+        damaged: DamagedTables,
+        settings: Settings,
     ) -> None:
         self._tables = tables
         self._bots = bots
         self._leases = leases
         self._games = games
+        self._damaged = damaged
         self._most = settings.bot_queue
         self._pause = settings.bot_pause
         self._thinkers = asyncio.Semaphore(settings.bot_threads)
@@ -75,8 +87,12 @@ class BotTurns:
     def _finished(self, table: str, done: asyncio.Task[None]) -> None:
         self._turns.pop(table, None)
         metrics.bot_queue.set(len(self._turns))
-        if not done.cancelled() and done.exception():
-            logger.error("a bot's turn failed", exc_info=done.exception(), extra={"table": table})
+        trouble = None if done.cancelled() else done.exception()
+        if isinstance(trouble, DatabaseAway):
+            logger.warning("a bot's turn is left for later", extra={"table": table, "trouble": str(trouble)})
+        elif trouble is not None:
+            logger.error("a bot's turn failed", exc_info=trouble, extra={"table": table})
+            self._damaged.put_aside(table, PAUSE_SECONDS)
 
     async def _take_turns(self, id: str) -> None:
         """Decide for as long as bots are to decide at this table."""
@@ -98,6 +114,8 @@ class BotTurns:
             table = await self._tables.find(id)
 
     async def _choose(self, table: CachedTable, state: TableState) -> Command:
-        level = table.row.seats[state.actor].level or STAND_IN
+        level = table.row.seats[state.actor].level
+        if level not in levels():
+            level = STAND_IN
         path = await self._bots.choose(level, table.row.id, state.match, state.version)
         return Command(MOVE, state.actor, f"{BOT}{level}", state.version_for(state.actor), path)

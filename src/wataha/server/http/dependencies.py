@@ -137,11 +137,16 @@ Limit = Annotated[int, Query(ge=1, le=MOST_LISTED)]
 
 
 async def find_table(
-    tables: TheTables, invites: TheInvites, table: TableId, visitor: Visitor, key: Key = None
+    tables: TheTables, invites: TheInvites, lobby: TheLobby, table: TableId, visitor: Visitor, key: Key = None
 ) -> CachedTable:
     """A table that whoever asks may see."""
-    found = await tables.find_fresh(table)
-    invites.check_may_see(found.row, visitor.id if visitor else None, key)
+    account = visitor.id if visitor else None
+    try:
+        found = await tables.find_fresh(table)
+    except Refusal:
+        await lobby.look_up(account, table, key)  # why it cannot be shown is for those who may know of it
+        raise
+    invites.check_may_see(found.row, account, key)
     return found
 
 

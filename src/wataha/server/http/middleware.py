@@ -1,4 +1,4 @@
-"""What every request passes: its size, its origin, its pace; and the headers that every answer carries."""
+"""What every request passes: its host, its size, its origin, its pace; and the headers that every answer carries."""
 
 from __future__ import annotations
 
@@ -11,9 +11,11 @@ from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from wataha.engine.outside_json import BadJson, read_json
 from wataha.server.errors import Refusal
 from wataha.server.ops import metrics
 
+from .hosts import AllowedHosts
 from .origins import address, own_origin
 from .rate_limits import RateLimits
 
@@ -45,12 +47,17 @@ logger = logging.getLogger("wataha.server.http")
 class RequestGuard:
     """The outermost layer."""
 
-    def __init__(self, app: ASGIApp, rate_limits: RateLimits, origins: tuple[str, ...]) -> None:
+    def __init__(self, app: ASGIApp, rate_limits: RateLimits, origins: tuple[str, ...], hosts: AllowedHosts) -> None:
         self.app = app
         self.rate_limits = rate_limits
         self.origins = origins
+        self.hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and not self.hosts.allow_request(scope):
+            await receive()
+            await send({"type": "websocket.close"})  # before it is accepted: the browser is answered with status 403
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -67,7 +74,7 @@ class RequestGuard:
         try:
             try:
                 self._check(scope)
-                receive = await _bounded(scope, receive)
+                receive = await _read_body(scope, receive)
             except Refusal as refusal:
                 answer = JSONResponse({"error": refusal.describe()}, refusal.status)
                 await answer(scope, receive, send_guarded)
@@ -78,6 +85,8 @@ class RequestGuard:
 
     def _check(self, scope: Scope) -> None:
         connection = HTTPConnection(scope)
+        if not self.hosts.allow_request(scope):
+            raise Refusal("wrong-host", 421)
         if scope["method"] not in SAFE and (
             PROOF not in connection.headers or not own_origin(connection, self.origins)
         ):
@@ -104,31 +113,41 @@ def receive_in_time(receive: Receive) -> Receive:
     return receive_part
 
 
-async def _bounded(scope: Scope, receive: Receive) -> Receive:
-    """A body is no longer than its header says and than allowed; one without that header is read here."""
+async def _read_body(scope: Scope, receive: Receive) -> Receive:
+    """A body is no longer than its header says and than allowed, and is JSON that every route can take."""
     headers = Headers(scope=scope)
     receive = receive_in_time(receive)
     length = headers.get("content-length", "0")
-    if not length.isdigit() or int(length) > LARGEST_BODY:
+    if not (length.isascii() and length.isdigit() and len(length) < 20) or int(length) > LARGEST_BODY:
         raise Refusal("too-large", 413, most=LARGEST_BODY)
-    if "transfer-encoding" not in headers:
+    if length == "0" and "transfer-encoding" not in headers:
         return receive
     read: list[Message] = []
-    size = 0
+    body = b""
     while True:
         message = await receive()
         read.append(message)
-        size += len(message.get("body", b""))
-        if size > LARGEST_BODY:
+        body += message.get("body", b"")
+        if len(body) > LARGEST_BODY:
             raise Refusal("too-large", 413, most=LARGEST_BODY)
         if not message.get("more_body"):
             break
+    _check_json(body)
     read.reverse()
 
     async def receive_again() -> Message:
         return read.pop() if read else await receive()
 
     return receive_again
+
+
+def _check_json(body: bytes) -> None:
+    if not body:
+        return
+    try:
+        read_json(body, most=LARGEST_BODY)
+    except BadJson:
+        raise Refusal("bad-request", 422, where="body") from None
 
 
 def _add_headers(scope: Scope, message: Message) -> None:

@@ -37,4 +37,12 @@ def own_origin(connection: HTTPConnection, allowed: tuple[str, ...]) -> bool:
     origin = connection.headers.get("origin")
     if origin is None:
         return connection.headers.get("sec-fetch-site", "none") in ("same-origin", "none")
-    return origin in allowed or urlsplit(origin).netloc == connection.headers.get("host")
+    return origin in allowed or _host_of(origin) == connection.headers.get("host", "").lower()
+
+
+def _host_of(origin: str) -> str | None:
+    """The host and port that an origin names; None if it is no origin."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return None

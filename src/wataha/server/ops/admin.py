@@ -5,58 +5,49 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-from collections.abc import Awaitable, Callable, Iterable, Iterator
-from itertools import groupby, islice
-from operator import itemgetter
+from collections.abc import Awaitable, Callable, Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any, TextIO
 
-from sqlalchemy import Connection, func, select, update
+from sqlalchemy import Connection, select, update
+from sqlalchemy.exc import DBAPIError
 
-from wataha.engine.errors import WatahaError
+from wataha.engine.errors import WatahaError, shown
 from wataha.engine.registry import find_game
 from wataha.server.play.table_state import TableState
 from wataha.server.settings import Settings
-from wataha.server.storage.database import Database, Transaction, open_database
+from wataha.server.storage.database import Database, DatabaseAway, Transaction, open_database
 from wataha.server.storage.migrations import head, migrate
 from wataha.server.storage.move_log import read_events
-from wataha.server.storage.schema import (
-    OVER,
-    PLAYING,
-    TableRow,
-    accounts,
-    chat,
-    keys,
-    leases,
-    metadata,
-    ratings,
-    results,
-    tables,
-)
+from wataha.server.storage.schema import OVER, PLAYING, TableRow, metadata, ratings, results, tables
+from wataha.server.tables.damage import damage_of
 from wataha.server.tables.ratings import settle_result
 from wataha.server.tables.rows import deal_of, read_tables
 
-AT_ONCE = 200
-FORMAT = 1
-NOT_CARRIED = {leases.name, results.name, ratings.name}
-"""Tables that are not exported: they are rebuilt, or worth nothing elsewhere."""
+from .importing import FORMAT, NOT_CARRIED, import_rows
 
+AT_ONCE = 200
 Tell = Callable[[str], None]
 
 
-def _played(connection: Connection) -> Iterator[TableRow]:
-    """Every table with a game, in the order in which they ended, those that go on last."""
+def _all_tables(connection: Connection) -> Iterator[TableRow]:
+    """Every table, in the order in which they ended, those that go on last."""
     order = (tables.c.ended.is_(None), tables.c.ended, tables.c.id)
-    query = select(tables.c.id).where(tables.c.status.in_((PLAYING, OVER))).order_by(*order)
-    ids = iter(connection.execute(query).scalars().all())
+    ids = iter(connection.execute(select(tables.c.id).order_by(*order)).scalars().all())
     while chunk := list(islice(ids, AT_ONCE)):
         found = {row.id: row for row in read_tables(connection, select(tables).where(tables.c.id.in_(chunk)))}
         for table in chunk:
             yield found[table]
 
 
-def replay(connection: Connection, table: TableRow) -> TableState:
-    """A table's state from its log; `WatahaError` says where it breaks."""
+def replay(connection: Connection, table: TableRow) -> TableState | None:
+    """A table's state from its log, None if it never had a game; `WatahaError` says what is damaged."""
+    damage = damage_of(table)
+    if damage is not None:
+        raise WatahaError(damage)
+    if table.status not in (PLAYING, OVER):
+        return None
     rules = find_game(table.game).rules_version
     if table.rules != rules:
         raise WatahaError(f"it was played under version {table.rules} of the rules; this is version {rules}")
@@ -64,8 +55,9 @@ def replay(connection: Connection, table: TableRow) -> TableState:
     for event in read_events(connection, table.id):
         try:
             state = state.after(event)
-        except (WatahaError, ValueError, KeyError) as trouble:
-            raise WatahaError(f"its log breaks at entry {event.number}: {trouble}") from trouble
+        except Exception as trouble:  # whatever goes wrong in a log that makes no sense
+            reason = str(trouble) if isinstance(trouble, WatahaError | ValueError) else repr(trouble)
+            raise WatahaError(f"its log breaks at entry {shown(event.number)}: {reason}") from trouble
     return state
 
 
@@ -85,9 +77,10 @@ def _derived(state: TableState) -> dict[str, Any]:
 def verify(connection: Connection, tell: Tell) -> int:
     """Replay every table and compare; the number of tables with something wrong, each of which is told."""
     wrong = 0
-    for table in _played(connection):
+    for table in _all_tables(connection):
         try:
-            trouble = _compare(connection, table, replay(connection, table))
+            state = replay(connection, table)
+            trouble = _compare(connection, table, state) if state else ""
         except WatahaError as mistake:
             trouble = str(mistake)
         if trouble:
@@ -111,9 +104,11 @@ def rebuild(transaction: Transaction, tell: Tell) -> int:
     transaction.execute(ratings.delete())
     transaction.execute(results.delete())
     played: list[tuple[TableRow, TableState]] = []
-    for table in _played(transaction.connection):
+    for table in _all_tables(transaction.connection):
         try:
-            played.append((table, replay(transaction.connection, table)))
+            state = replay(transaction.connection, table)
+            if state is not None:
+                played.append((table, state))
         except WatahaError as mistake:
             tell(f"table {table.id} is left as it is: {mistake}")
     for table, state in sorted(played, key=lambda pair: (pair[1].ended_at or 0, pair[0].id)):
@@ -126,7 +121,7 @@ def rebuild(transaction: Transaction, tell: Tell) -> int:
 
 
 def export(connection: Connection, out: TextIO) -> int:
-    """Write everything as JSON lines: accounts, tables, logs, chat; the number of rows."""
+    """Write everything as JSON lines: accounts, tables, logs, chat; the number of rows, which the last line tells."""
     count = 0
     out.write(json.dumps({"wataha": FORMAT, "schema": head()}) + "\n")
     for table in metadata.sorted_tables:
@@ -136,40 +131,8 @@ def export(connection: Connection, out: TextIO) -> int:
         for row in connection.execute(select(table).order_by(*order)).yield_per(AT_ONCE):
             out.write(json.dumps({"table": table.name, "row": dict(row._mapping)}, ensure_ascii=False) + "\n")
             count += 1
+    out.write(json.dumps({"rows": count}) + "\n")
     return count
-
-
-def import_(transaction: Transaction, lines: Iterable[str]) -> int:
-    """Read an export into an empty database, without what is derived; the number of rows."""
-    lines = iter(lines)
-    heading = _read_line(next(lines, ""))
-    if heading.get("wataha") != FORMAT or heading.get("schema") != head():
-        raise WatahaError("This is not an export of this version of Wataha.")
-    known = {table.name: table for table in metadata.sorted_tables if table.name not in NOT_CARRIED}
-    if transaction.execute(select(func.count()).select_from(accounts)).scalar_one():
-        raise WatahaError("The database is not empty. Import into a fresh one.")
-    transaction.execute(keys.delete())
-    count = 0
-    for name, group in groupby(map(_read_line, lines), key=itemgetter("table")):
-        if name not in known:
-            raise WatahaError(f"The export has a table '{name}' that this version does not know.")
-        while rows := [line["row"] for line in islice(group, AT_ONCE)]:
-            transaction.execute(known[name].insert(), rows)
-            count += len(rows)
-    if transaction.connection.dialect.name == "postgresql":
-        last = select(func.coalesce(func.max(chat.c.id), 1)).scalar_subquery()
-        transaction.execute(select(func.setval("talk_id_seq", last)))
-    return count
-
-
-def _read_line(line: str) -> dict[str, Any]:
-    try:
-        read = json.loads(line)
-    except json.JSONDecodeError as trouble:
-        raise WatahaError(f"The export is damaged: {trouble.msg}.") from trouble
-    if not isinstance(read, dict):
-        raise WatahaError("The export is damaged: a line is not an object.")
-    return read
 
 
 async def _with_database(settings: Settings, work: Callable[[Database], Awaitable[int]]) -> int:
@@ -177,8 +140,25 @@ async def _with_database(settings: Settings, work: Callable[[Database], Awaitabl
     try:
         await migrate(database)
         return await work(database)
+    except (DatabaseAway, DBAPIError) as trouble:
+        raise WatahaError(f"The database cannot be used: {_reason(trouble)}.") from trouble
     finally:
         await database.close()
+
+
+def _reason(trouble: Exception) -> str:
+    """What a driver says, without the statement and its values, which may be secret."""
+    said = str(trouble.orig) if isinstance(trouble, DBAPIError) else str(trouble)
+    return said.partition("\n")[0].rstrip(".")
+
+
+def run_check(settings: Settings) -> None:
+    """Bring the database up to date before anything is served; `WatahaError` if this version cannot."""
+
+    async def nothing_more(_database: Database) -> int:
+        return 0
+
+    asyncio.run(_with_database(settings, nothing_more))
 
 
 def run_verify(settings: Settings, tell: Tell) -> int:
@@ -203,8 +183,8 @@ def run_export(settings: Settings, file: Path) -> int:
 
 def run_import(settings: Settings, file: Path, tell: Tell) -> int:
     def work(transaction: Transaction) -> int:
-        with file.open(encoding="utf-8") as lines:
-            count = import_(transaction, lines)
+        with file.open("rb") as export:
+            count = import_rows(transaction, export)
         rebuild(transaction, tell)
         return count
 

@@ -16,6 +16,7 @@ from wataha.server.play.clocks import Clocks
 from wataha.server.play.table_cache import TableCache
 from wataha.server.storage.database import Database, DatabaseAway
 from wataha.server.storage.schema import PLAYING, tables
+from wataha.server.tables.damage import DamagedTables
 from wataha.server.timestamps import now
 
 MOST_AT_ONCE = 200
@@ -27,10 +28,17 @@ TIDY_SECONDS = 3600
 
 DUE = (
     select(tables.c.id)
-    .where(tables.c.due <= bindparam("moment"), tables.c.status == PLAYING)
+    .where(
+        tables.c.due <= bindparam("moment"),
+        tables.c.status == PLAYING,
+        tables.c.id.not_in(bindparam("aside", expanding=True)),
+    )
     .order_by(tables.c.due)
     .limit(MOST_AT_ONCE)
 )
+
+LASTING = {"damaged-log", "old-rules", "no-such-game"}
+"""Refusals that will be the same at the next look."""
 
 logger = logging.getLogger("wataha.server.upkeep")
 
@@ -72,6 +80,7 @@ class Sweep:
         bot_turns: BotTurns,
         analyses: Analyses,
         games: GameWarmUp,
+        damaged: DamagedTables,
     ) -> None:
         self._database = database
         self._cache = cache
@@ -79,15 +88,24 @@ class Sweep:
         self._bot_turns = bot_turns
         self._analyses = analyses
         self._games = games
+        self._damaged = damaged
 
     async def look(self) -> None:
         if not self._games.playable:
             self._clocks.running_since = now()
-        for (table,) in await self._database.rows(DUE, {"moment": now()}):
+        for (table,) in await self._database.rows(DUE, {"moment": now(), "aside": self._damaged.aside()}):
             try:
                 await self._look_at(table)
             except Refusal as refusal:
                 logger.debug("a table was passed over", extra={"table": table, "code": refusal.code})
+                if refusal.code in LASTING:
+                    self._damaged.put_aside(table)
+            except DatabaseAway:
+                raise
+            except Exception as trouble:
+                logger.exception("a table cannot be looked after", extra={"table": table})
+                self._damaged.tell(table, repr(trouble))
+                self._damaged.put_aside(table)
         await self._analyses.look()
         self._cache.drop_idle()
 

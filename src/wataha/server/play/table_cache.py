@@ -8,12 +8,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Collection, Coroutine
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterator
+from contextlib import contextmanager
 from typing import Any, Protocol
 
 from sqlalchemy import Connection, bindparam, select
 
-from wataha.engine.errors import WatahaError
 from wataha.engine.registry import find_game
 from wataha.engine.views import PUBLIC
 from wataha.server.bus.bus import LOG, ROW, Bus, Message, table_subject
@@ -22,6 +22,7 @@ from wataha.server.ops import metrics
 from wataha.server.storage.database import Database, DatabaseAway
 from wataha.server.storage.move_log import Append, Clash, MoveLog, read_events
 from wataha.server.storage.schema import OVER, PLAYING, TableRow, tables
+from wataha.server.tables.damage import DamagedTables
 from wataha.server.tables.ratings import settle
 from wataha.server.tables.rows import deal_of, read_table
 
@@ -113,12 +114,18 @@ class TableCache:
     """All tables that this process holds."""
 
     def __init__(
-        self, database: Database, move_log: MoveLog, bus: Bus, game_ready: Callable[[str], Awaitable[None]]
+        self,
+        database: Database,
+        move_log: MoveLog,
+        bus: Bus,
+        game_ready: Callable[[str], Awaitable[None]],
+        damaged: DamagedTables,
     ) -> None:
         self._database = database
         self._log = move_log
         self._bus = bus
         self._game_ready = game_ready
+        self._damaged = damaged
         self._tables: dict[str, CachedTable] = {}
         self._loading: dict[str, asyncio.Task[CachedTable]] = {}
         self._listeners: list[TableListener] = []
@@ -155,9 +162,14 @@ class TableCache:
             return row, read_events(connection, table) if row.version else []
 
         row, events = await self._database.read(work)
+        if not self._damaged.sound([row]):
+            raise Refusal("damaged-log")
         found = CachedTable(row)
         if row.seed is not None:
             await self._replay(found, events)
+            if found.version < row.version:
+                self._damaged.tell(table, f"its log ends at entry {found.version} of {row.version}")
+                raise Refusal("damaged-log")
         self._tables[table] = found
         if self._bus.alone:
             self._follow(found)
@@ -169,11 +181,17 @@ class TableCache:
         await self._game_ready(table.row.game)
         if table.row.rules != find_game(table.row.game).rules_version:
             raise Refusal("old-rules")
-        try:
+        with self._folding(table):
             table.replay(events)
-        except (WatahaError, ValueError, KeyError) as trouble:
-            logger.exception("a log cannot be replayed", extra={"table": table.row.id})
-            raise Refusal("damaged-log", 500) from trouble
+
+    @contextmanager
+    def _folding(self, table: CachedTable) -> Iterator[None]:
+        """Whatever goes wrong while a log is folded is the log's fault."""
+        try:
+            yield
+        except Exception as trouble:
+            self._damaged.tell(table.row.id, f"its log cannot be replayed: {trouble!r}")
+            raise Refusal("damaged-log") from trouble
 
     async def find_fresh(self, table: str) -> CachedTable:
         """A table with all that other processes wrote until now."""
@@ -257,7 +275,9 @@ class TableCache:
         events = await self._database.read(lambda connection: read_events(connection, table.row.id, after))
         for event in events:
             assert table.state is not None
-            self._advance(table, event, table.state.after(event))
+            with self._folding(table):
+                state = table.state.after(event)
+            self._advance(table, event, state)
 
     # Who watches, and what is forgotten.
 

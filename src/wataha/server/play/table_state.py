@@ -216,6 +216,8 @@ class TableState:
     def _take(self, event: Event, action: int | None = None) -> None:
         if event.number != self.version + 1:
             raise ValueError(f"event {event.number} does not follow {self.version}")
+        if not 0 <= event.seat < self.deal.players:
+            raise ValueError(f"event {event.number} is of seat {event.seat}, which is none")
         mover, public, clock = self.actor, self._public_ply, self._clock
         if event.kind == MOVE and action is not None:
             self.match.make(action)
@@ -241,6 +243,8 @@ class TableState:
         ply = self.match.ply
         self.match.play_all([event.path or "" for event in events])
         for event, mover in zip(events, self.match.movers[ply:], strict=True):
+            if event.seat != mover:
+                raise ValueError(f"event {event.number} is of seat {event.seat}, and it was the turn of {mover}")
             self._welcome_back(event)
             self._turn(event, mover, None)
         self.version = events[-1].number

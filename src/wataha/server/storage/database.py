@@ -7,6 +7,10 @@ it. On SQLite one thread writes, and all that waits while the disk is busy is co
 from __future__ import annotations
 
 import asyncio
+import math
+import secrets
+import sqlite3
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -21,6 +25,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from .schema import leases
 from .sqlite_file import keep_private
 
 SQLITE_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "cache_size=-32000")
@@ -37,6 +42,24 @@ MOST_TOGETHER = 256
 
 AWAY = ("08", "53", "57")
 """Classes of PostgreSQL's error codes that say that it cannot serve now: connection, resources, operator's work."""
+
+SQLITE_AWAY = {
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_NOMEM,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_PROTOCOL,
+}
+"""SQLite's codes that say that the file cannot be used now; most often the disk is full."""
+
+PROBE = "probe"
+PROBE_SECONDS = 10
+"""After so long without a write that worked, a check writes something itself."""
+ROOM = 32 * 1024
+"""Characters that a check writes into SQLite, and takes away again: room for some dozens of moves."""
 
 Answer = TypeVar("Answer")
 
@@ -86,6 +109,8 @@ class Database(ABC):
     """The one way to the database."""
 
     is_sqlite: bool
+    _written = -math.inf
+    """When a write worked last."""
 
     @abstractmethod
     async def read(self, work: Callable[[Connection], Answer]) -> Answer:
@@ -106,8 +131,17 @@ class Database(ABC):
         return await self.read(lambda connection: connection.execute(statement, values).all())
 
     async def check(self) -> None:
-        """Fails when the database cannot be reached."""
+        """Fails when the database cannot be reached, or takes nothing."""
         await self.row(text("SELECT 1"))
+        if time.monotonic() - self._written > PROBE_SECONDS:
+            await self.write(self._probe)
+
+    def _probe(self, transaction: Transaction) -> None:
+        """Write something, and leave nothing."""
+        holder = "x" * ROOM if self.is_sqlite else PROBE
+        row = {"task": f"{PROBE}:{secrets.token_hex(8)}", "version": 0, "holder": holder, "until": 0}
+        transaction.execute(leases.insert(), row)
+        transaction.execute(leases.delete().where(leases.c.task == row["task"]))
 
 
 def open_database(url: str) -> Database:
@@ -172,15 +206,30 @@ class SqliteDatabase(Database):
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
 
     def _read(self, work: Callable[[Connection], Answer]) -> Answer:
-        with self._reading.connect() as connection:
-            return work(connection)
+        try:
+            with self._reading.connect() as connection:
+                return work(connection)
+        except DBAPIError as trouble:
+            if not _is_away(trouble):
+                raise
+            raise DatabaseAway(str(trouble.orig)) from trouble
 
     async def write(self, work: Work[Answer]) -> Answer:
         job = _Job(work)
         self._queue.append(job)
         if self._committing is None or self._committing.done():
             self._committing = asyncio.create_task(self._commit_queue())
-        return await job.done
+        try:
+            return await job.done
+        except DBAPIError as trouble:
+            raise self._noticed(trouble) from trouble
+
+    def _noticed(self, trouble: DBAPIError) -> Exception:
+        """The error as others know it; what goes wrong with the file is remembered until a write works again."""
+        if not _is_away(trouble):
+            return trouble
+        self._written = -math.inf
+        return DatabaseAway(str(trouble.orig))
 
     async def _commit_queue(self) -> None:
         """One commit after the other; each takes all that waits by then."""
@@ -204,6 +253,8 @@ class SqliteDatabase(Database):
             begun = begun or len(jobs)
             for job in jobs[:begun]:
                 job.trouble = job.trouble or trouble
+        else:
+            self._written = time.monotonic()
         return begun
 
     async def close(self) -> None:
@@ -213,6 +264,11 @@ class SqliteDatabase(Database):
             pool.shutdown()
         self._reading.dispose()
         self._writing.dispose()
+
+
+def _is_away(trouble: DBAPIError) -> bool:
+    """Whether SQLite says that the file cannot be used now. The lowest byte of its code is the kind of error."""
+    return (getattr(trouble.orig, "sqlite_errorcode", 0) & 0xFF) in SQLITE_AWAY
 
 
 def _sqlite_engine(address: str, begin: str, connections: int) -> Engine:
@@ -256,10 +312,15 @@ class PostgresDatabase(Database):
             transaction = Transaction(connection)
             return work(transaction)
 
-        with _noticing_absence():
-            async with self._engine.begin() as connection:
-                answer = await connection.run_sync(run)
+        try:
+            with _noticing_absence():
+                async with self._engine.begin() as connection:
+                    answer = await connection.run_sync(run)
+        except DatabaseAway:
+            self._written = -math.inf
+            raise
         assert transaction is not None
+        self._written = time.monotonic()
         for follow in transaction.followers:
             follow()
         return answer

@@ -20,6 +20,8 @@ from .database import DIALECTS, Database, Transaction, insert_into
 from .schema import log, tables
 
 MOST_TOGETHER = 256
+FARTHEST = 4_102_444_800_000
+"""The year 2100: no event was written later."""
 
 EVENTS = (
     select(*(log.c[name] for name in Event._fields))
@@ -137,8 +139,8 @@ class MoveLog:
 
 
 async def newest_moment(database: Database) -> int:
-    """When the last event was written that anybody saw."""
-    row = await database.row(select(func.max(tables.c.changed)))
+    """When the last event was written that anybody saw; a damaged row does not carry everyone off into the future."""
+    row = await database.row(select(func.max(tables.c.changed)).where(tables.c.changed < FARTHEST))
     return row[0] or 0
 
 

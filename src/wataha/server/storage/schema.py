@@ -27,7 +27,7 @@ Serial = BigInteger().with_variant(Integer, "sqlite")
 
 
 class JsonText(TypeDecorator[dict[str, Any]]):
-    """An object, kept as the text of its JSON."""
+    """An object, kept as the text of its JSON; None where the text is damaged, so that other rows can be read."""
 
     impl = Text
     cache_ok = True
@@ -36,7 +36,11 @@ class JsonText(TypeDecorator[dict[str, Any]]):
         return None if value is None else json.dumps(value)
 
     def process_result_value(self, value: str | None, dialect: Any) -> dict[str, Any] | None:
-        return None if value is None else json.loads(value)
+        try:
+            read = None if value is None else json.loads(value)
+        except (ValueError, TypeError, RecursionError):
+            return None
+        return cast(dict[str, Any], read) if isinstance(read, dict) else None
 
 
 class Base(MappedAsDataclass, DeclarativeBase):

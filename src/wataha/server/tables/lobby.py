@@ -7,7 +7,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, replace
 from typing import Any
 
-from sqlalchemy import and_, bindparam, func, or_, select, update
+from sqlalchemy import Connection, and_, bindparam, func, or_, select, update
 
 from wataha.engine.chance import SEEDS
 from wataha.engine.registry import find_game
@@ -33,6 +33,7 @@ from wataha.server.storage.schema import (
 )
 from wataha.server.timestamps import DAY, now
 
+from .damage import DamagedTables, check_sound
 from .invites import Invites
 from .rows import deal_of, read_table, read_tables
 
@@ -41,7 +42,6 @@ MOST_OPEN = 20
 """Tables that one account may have waiting for people."""
 
 OPEN_TABLES = select(func.count()).where(tables.c.creator == bindparam("account"), tables.c.status == GATHERING)
-GAME = select(tables.c.game).where(tables.c.id == bindparam("table"))
 SIT_DOWN = (
     update(seats)
     .where(seats.c.table_id == bindparam("table"), seats.c.seat == bindparam("place"))
@@ -84,10 +84,11 @@ class Plan:
 class Lobby:
     """What people do with tables, as transactions."""
 
-    def __init__(self, database: Database, bus: Bus, invites: Invites) -> None:
+    def __init__(self, database: Database, bus: Bus, invites: Invites, damaged: DamagedTables) -> None:
         self._database = database
         self._bus = bus
         self._invites = invites
+        self._damaged = damaged
 
     async def create(self, account: str, plan: Plan) -> TableRow:
         """Set a table up; it starts at once if nobody is awaited."""
@@ -130,12 +131,18 @@ class Lobby:
         """A table as it is now."""
         return await self._database.read(lambda connection: read_table(connection, table))
 
-    async def game_of(self, table: str) -> str:
-        """Which game is played at a table."""
-        row = await self._database.row(GAME, {"table": table})
-        if row is None:
-            raise Refusal("no-such-table", 404)
-        return row.game
+    async def look_up(self, account: str | None, table: str, key: str | None = None) -> TableRow:
+        """A table that someone may know of; `Refusal` if there is none for them, or its row is damaged."""
+        return await self._database.read(lambda connection: self._find(connection, account, table, key))
+
+    def _find(
+        self, connection: Connection, account: str | None, table: str, key: str | None = None, lock: bool = False
+    ) -> TableRow:
+        """Whether someone may know of a table is asked first: all else would tell that it is there."""
+        found = read_table(connection, table, lock)
+        self._invites.check_may_see(found, account, key)
+        check_sound(found)
+        return found
 
     async def join(self, account: str, table: str, wanted: int | None, key: str | None) -> TableRow:
         """Sit down: in the seat kept for one, in the one that a link invites to, or in an open one."""
@@ -144,8 +151,7 @@ class Lobby:
     def _join(
         self, transaction: Transaction, account: str, table: str, wanted: int | None, key: str | None
     ) -> TableRow:
-        found = read_table(transaction.connection, table, lock=True)
-        self._invites.check_may_see(found, account, key)
+        found = self._find(transaction.connection, account, table, key, lock=True)
         if found.seat_of(account) is not None:
             return found
         if found.status != GATHERING:
@@ -181,7 +187,7 @@ class Lobby:
         await self._database.write(lambda transaction: self._leave(transaction, account, table))
 
     def _leave(self, transaction: Transaction, account: str, table: str) -> None:
-        found = read_table(transaction.connection, table, lock=True)
+        found = self._find(transaction.connection, account, table, lock=True)
         if found.status != GATHERING:
             raise Refusal("already-started")
         left = [seat for seat in found.seats if seat.account == account]
@@ -202,7 +208,7 @@ class Lobby:
         return await self._database.write(lambda transaction: self._fill(transaction, account, table, seat, level))
 
     def _fill(self, transaction: Transaction, account: str, table: str, seat: int, level: str) -> TableRow:
-        found = read_table(transaction.connection, table, lock=True)
+        found = self._find(transaction.connection, account, table, lock=True)
         if account != found.creator:
             raise Refusal("not-yours", 403)
         if found.status != GATHERING:
@@ -238,7 +244,7 @@ class Lobby:
         return await self._database.write(lambda transaction: self._rematch(transaction, account, table))
 
     def _rematch(self, transaction: Transaction, account: str, table: str) -> TableRow:
-        found = read_table(transaction.connection, table, lock=True)
+        found = self._find(transaction.connection, account, table, lock=True)
         if found.status != OVER:
             raise Refusal("not-over")
         if found.seat_of(account) is None:
@@ -277,7 +283,7 @@ class Lobby:
             query = query.where(tables.c.game == game)
         if before is not None:
             query = query.where(tables.c.changed < before)
-        return await self._database.read(lambda connection: read_tables(connection, query))
+        return self._damaged.sound(await self._database.read(lambda connection: read_tables(connection, query)))
 
     async def own_tables(self, account: str, over: bool, before: int | None, limit: int) -> list[TableRow]:
         """Tables of an account: those where it is to decide first, then the newest."""
@@ -292,7 +298,7 @@ class Lobby:
         )
         if before is not None:
             query = query.where(tables.c.changed < before)
-        return await self._database.read(lambda connection: read_tables(connection, query))
+        return self._damaged.sound(await self._database.read(lambda connection: read_tables(connection, query)))
 
     async def newest_change(self) -> int | None:
         """When the list of public tables changed last."""

@@ -6,10 +6,16 @@ from typing import Any
 
 from sqlalchemy import Connection, Select, bindparam, select
 
+from wataha.engine.errors import UnknownGame
+from wataha.engine.game import Supply
+from wataha.engine.registry import find_game
 from wataha.server.errors import Refusal
 from wataha.server.live.messages import TableInfo
 from wataha.server.play.table_state import Deal
 from wataha.server.storage.schema import SeatRow, TableRow, accounts, seats, tables
+
+OWN = "own"
+"""Stands for a part of the box that a table brought itself."""
 
 SEATS = (
     select(*seats.c, accounts.c.name)
@@ -57,6 +63,22 @@ def deal_of(table: TableRow) -> Deal:
     )
 
 
+def options_shown(table: TableRow) -> dict[str, Any]:
+    """The options of a table for lists and messages: a part of the box of the table's own, which is long, by a word.
+
+    The record of the finished game has it whole.
+    """
+    try:
+        game = find_game(table.game)
+    except UnknownGame:
+        return table.options
+    shown = dict(table.options)
+    for option in game.options:
+        if isinstance(option, Supply) and shown.get(option.name, option.default) not in option.values:
+            shown[option.name] = OWN
+    return shown
+
+
 def describe_table(table: TableRow) -> TableInfo:
     """What everybody may know who may look at the table."""
     return {
@@ -64,7 +86,7 @@ def describe_table(table: TableRow) -> TableInfo:
         "game": table.game,
         "rules": table.rules,
         "players": table.players,
-        "options": table.options,
+        "options": options_shown(table),
         "public": table.public,
         "pace": {"kind": table.pace, "seconds": table.seconds, "bank": table.bank},  # type: ignore[typeddict-item]
         "creator": table.creator,

@@ -16,7 +16,8 @@ from wataha.server.http.dependencies import ERRORS, TheGames
 
 router = APIRouter(prefix="/api", tags=["games"], responses=ERRORS)
 
-Name = Annotated[str, Path(pattern=r"^[a-z0-9_]{1,64}$")]
+NAME = r"^[a-z0-9_]{1,64}$"
+Name = Annotated[str, Path(pattern=NAME)]
 
 
 class OptionInfo(BaseModel):

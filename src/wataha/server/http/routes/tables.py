@@ -45,6 +45,7 @@ from wataha.server.tables.lobby import Plan, PlannedSeat
 from wataha.server.tables.rows import describe_table
 
 from .account import Listed
+from .games import NAME
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=ERRORS)
 
@@ -157,7 +158,7 @@ def _read_pace(pace: WantedPace) -> tuple[str, int, int]:
 async def list_tables(
     lobby: TheLobby,
     status: Annotated[Literal["gathering", "playing", "over"], Query()] = GATHERING,
-    game: Annotated[str | None, Query(max_length=64)] = None,
+    game: Annotated[str | None, Query(pattern=NAME)] = None,
     before: Before = None,
     limit: Limit = 50,
 ) -> Listed:
@@ -189,18 +190,18 @@ async def join(
     lobby: TheLobby, games: TheGames, invites: TheInvites, me: Me, table: TableId, asked: Joining
 ) -> OneTable:
     """Sit down."""
-    await games.ready(await lobby.game_of(table))
+    await games.ready((await lobby.look_up(me.id, table, asked.key)).game)
     return _shown(invites, await lobby.join(me.id, table, asked.seat, asked.key), me)
 
 
 @router.post("/{table}/leave", status_code=204)
 async def leave(lobby: TheLobby, tables: TheTables, me: Me, table: TableId) -> None:
     """Get up: before the start for good; during the game a bot plays on until one is back."""
-    row = (await tables.find_fresh(table)).row
+    row = await lobby.look_up(me.id, table)
     if row.status == PLAYING:
         seat = row.seat_of(me.id)
         if seat is None:
-            raise Refusal("not-seated", 403) if row.public else Refusal("no-such-table", 404)
+            raise Refusal("not-seated", 403)
         await tables.execute(table, Command(AWAY, seat, me.id))
     else:
         await lobby.leave(me.id, table)
@@ -211,7 +212,7 @@ async def fill(
     lobby: TheLobby, games: TheGames, invites: TheInvites, me: Me, table: TableId, asked: Filling
 ) -> OneTable:
     """Give a free seat to a bot; whoever set the table up decides."""
-    await games.ready(await lobby.game_of(table))
+    await games.ready((await lobby.look_up(me.id, table)).game)
     return _shown(invites, await lobby.fill(me.id, table, asked.seat, _read_level(asked.level)), me)
 
 
@@ -221,5 +222,5 @@ async def rematch(
 ) -> OneTable:
     """Once more, seats rotated; the first to ask sets the table up, the others sit down at it."""
     rate_limits.take("table", me.id)
-    await games.ready(await lobby.game_of(table))
+    await games.ready((await lobby.look_up(me.id, table)).game)
     return _shown(invites, await lobby.rematch(me.id, table), me)
