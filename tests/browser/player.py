@@ -10,6 +10,8 @@ from typing import Any
 from playwright.sync_api import Page, WebSocket, expect
 from playwright.sync_api import TimeoutError as TooLate
 
+from wataha.server.live.view_patch import apply_patch
+
 PATIENCE = 120_000
 """Milliseconds for another's move; on a busy machine the bots compile first."""
 
@@ -78,7 +80,14 @@ class Player:
         page.on("websocket", self._listen)
 
     def _listen(self, channel: WebSocket) -> None:
-        channel.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
+        channel.on("framereceived", lambda frame: self._hear(json.loads(frame)))
+
+    def _hear(self, message: dict[str, Any]) -> None:
+        """Keep a message; an update as the whole state that it makes."""
+        if message["type"] == "update":
+            before = next(m for m in reversed(self.heard) if m["type"] == "state" and m["table"] == message["table"])
+            message = {**message, "type": "state", "view": apply_patch(before["view"], message["patch"])}
+        self.heard.append(message)
 
     def visit(self, path: str = "/") -> None:
         self.page.goto(self.address + path)

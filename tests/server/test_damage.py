@@ -124,6 +124,7 @@ async def test_damaged_tables_are_left_out_refused_verified_and_put_aside(backen
         assert await play_on([iga, ida], again, most=4) == 4
         against = await set_up(iga, "lone_wolves", ["me", "pup"])
         await iga.watch(against)
+        await iga.state(against)
         assert await play_on([iga], against, most=3) == 3
     server.stop()
     checked = admin(server, "verify")

@@ -125,7 +125,9 @@ async def test_a_database_of_a_newer_version_is_refused_in_a_sentence(folder: Pa
 
 @pytest.mark.parametrize("command", [["serve", "--port", "0"], ["admin", "verify"]])
 async def test_a_file_that_is_no_database_is_refused_in_a_sentence(folder: Path, command: list[str]) -> None:
-    (folder / "wataha.sqlite3").write_bytes(b"Dear Ala, this is no database. " * 1000)
+    letter = folder / "wataha.sqlite3"
+    letter.write_bytes(b"Dear Ala, this is no database. " * 1000)
+    letter.chmod(0o600)
     wataha = [sys.executable, "-m", "wataha.cli", *command, "--data", str(folder)]
     done = subprocess.run(wataha, capture_output=True, text=True, timeout=60)
     assert done.returncode == 2

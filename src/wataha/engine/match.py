@@ -155,8 +155,8 @@ class Match:
         >>> for _ in range(9):
         ...     match.play(match.moves()[0])
         >>> again.play_all(match.paths)
-        >>> (again.state == match.state, again.movers == match.movers)
-        (True, True)
+        >>> (again.paths == match.paths, again.movers == match.movers, again.score() == match.score())
+        (True, True, True)
         """
         states, calls, find = self.states, self.game.calls, self.game.table.action
         choices = np.empty(self.game.most_choices, ACTION)

@@ -26,15 +26,18 @@ class Lines(logging.Formatter):
         }
         line.update({key: value for key, value in vars(record).items() if key not in _STANDARD})
         if record.exc_info and record.exc_info[1]:
-            line["trouble"] = "".join(_tell(record.exc_info[1]))
+            line["trouble"] = "".join(_tell(record.exc_info[1], set()))
         return json.dumps(line, default=str, ensure_ascii=False)
 
 
-def _tell(trouble: BaseException) -> Iterator[str]:
-    """An exception and what led to it; of PostgreSQL only the kind, as it quotes what was to be written."""
+def _tell(trouble: BaseException, told: set[int]) -> Iterator[str]:
+    """An exception and what led to it, each once; of PostgreSQL only the kind, as it quotes what was to be written."""
+    if id(trouble) in told:
+        return
+    told.add(id(trouble))
     before = trouble.__cause__ or (None if trouble.__suppress_context__ else trouble.__context__)
     if before is not None:
-        yield from _tell(before)
+        yield from _tell(before, told)
         yield "\nwhich led to\n\n"
     yield from traceback.format_tb(trouble.__traceback__)
     kind = type(trouble)
@@ -45,7 +48,7 @@ def _tell(trouble: BaseException) -> Iterator[str]:
         yield from traceback.format_exception_only(trouble)
     if isinstance(trouble, BaseExceptionGroup):
         for part in trouble.exceptions:
-            yield from _tell(part)
+            yield from _tell(part, told)
 
 
 def set_up(level: str) -> None:
