@@ -186,11 +186,11 @@ class TableCache:
 
     @contextmanager
     def _folding(self, table: CachedTable) -> Iterator[None]:
-        """Whatever goes wrong while a log is folded is the log's fault."""
+        """Whatever goes wrong while a log is folded is the log's fault; only its kind is told: it may name a hand."""
         try:
             yield
         except Exception as trouble:
-            self._damaged.tell(table.row.id, f"its log cannot be replayed: {trouble!r}")
+            self._damaged.tell(table.row.id, f"its log cannot be replayed: {type(trouble).__name__}")
             raise Refusal("damaged-log") from trouble
 
     async def find_fresh(self, table: str) -> CachedTable:
