@@ -196,7 +196,7 @@ class TableCache:
     async def find_fresh(self, table: str) -> CachedTable:
         """A table with all that other processes wrote until now."""
         found = await self.find(table)
-        if not self._bus.alone:
+        if found.pins and not self._bus.alone:  # one that nobody watches was compared just now
             await self.reconcile([table])
         return found
 
