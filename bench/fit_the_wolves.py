@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from wataha.bots.evaluation import bot_entry, settled
+from wataha.bots.evaluation import bot_entry_point, settled
 from wataha.bots.evaluations import the_wolves as evaluation
 from wataha.bots.memory import Memory
 from wataha.bots.playout import UNIT, WORLD, best_of_some, choices_of, step
@@ -86,8 +86,8 @@ def describe(states: Any, i: int, units: Any, traits: Any, ranks: Any, places: A
     contract.score(s, places)
 
 
-PLAY_QUICKLY = bot_entry(play_quickly)
-DESCRIBE = bot_entry(describe)
+PLAY_QUICKLY = bot_entry_point(play_quickly)
+DESCRIBE = bot_entry_point(describe)
 
 
 @dataclass

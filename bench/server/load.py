@@ -30,6 +30,7 @@ class Message(msgspec.Struct):
     version: int | None = None
     moves: list[str] | None = None
     result: dict[str, object] | None = None
+    answers: str | None = None
 
 
 READ = msgspec.json.Decoder(Message)
@@ -257,14 +258,20 @@ class Person:
             self.moves = message.moves
             self.over = message.result is not None
             self._arrived.set()
+            if message.answers:
+                self._done()
             self.go_on()
         elif kind == "ack":
-            self.load.delays.append(time.perf_counter() - self.asking)
-            self.load.acked[self.table] = self.load.acked.get(self.table, 0) + 1
-            self.asking = 0.0
+            self._done()
             self.go_on()
         elif kind == "refused":
             self.load.refused += 1
             self.asking = 0.0
             self.socket.send({"type": "unwatch", "table": self.table})
             self.socket.send({"type": "watch", "table": self.table})
+
+    def _done(self) -> None:
+        """A move is acknowledged."""
+        self.load.delays.append(time.perf_counter() - self.asking)
+        self.load.acked[self.table] = self.load.acked.get(self.table, 0) + 1
+        self.asking = 0.0

@@ -187,7 +187,7 @@ class Client:
     async def act(
         self, type: str, table: str, id: str | None = None, version: int | None = None, **more: Any
     ) -> Message:
-        """Do something at a table; the answer: `ack` or `refused`."""
+        """Do something at a table; the answer: `refused`, or `ack`, also where an `update` says the same."""
         id = id or nonce()
         seen = len(self.got)
         if version is None:
@@ -196,18 +196,20 @@ class Client:
         return await self.answer(id, seen)
 
     async def answer(self, id: str, seen: int = 0) -> Message:
-        return await self.wait(
-            lambda: next(
-                (m for m in self.got[seen:] if m["type"] in ("ack", "refused") and m["id"] == id),
-                None,
-            )
-        )
+        return await self.wait(lambda: next(filter(None, (_answer(m, id) for m in self.got[seen:])), None))
 
     async def say(self, table: str, text: str) -> Message:
         id = nonce()
         seen = len(self.got)
         await self.send("say", table=table, id=id, text=text)
         return await self.answer(id, seen)
+
+
+def _answer(message: Message, id: str) -> Message | None:
+    """What a message says of an act."""
+    if message.get("answers") == id:
+        return {"type": "ack", "table": message["table"], "id": id, "version": message["version"]}
+    return message if message["type"] in ("ack", "refused") and message["id"] == id else None
 
 
 async def set_up(creator: Client, game: str, seats: list[Any], **more: Any) -> str:

@@ -381,6 +381,10 @@ export interface Update {
   entries: Told[];
   type: "update";
   patch: ViewPatch;
+  /**
+   * The id of the act by which it changed, for whoever did it: it is done for good.
+   */
+  answers: string | null;
 }
 /**
  * What changed in a view; what is not named is as it was.
@@ -485,7 +489,7 @@ export interface SeatInfo {
   level: string | null;
 }
 /**
- * It is done, and written down for good; `version` is the table's version by it.
+ * It is done, and written down for good, and no `update` tells so; `version` is the table's version by it.
  */
 export interface Ack {
   type: "ack";

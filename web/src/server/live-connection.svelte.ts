@@ -192,6 +192,7 @@ export class LiveConnection {
         this.hearState(message);
         break;
       case "update":
+        if (message.answers) this.pending.delete(message.answers);
         this.hearUpdate(message);
         break;
       case "table":

@@ -68,7 +68,7 @@ export type Heard = Exclude<ServerMessage, { type: "state" | "update" }> | State
 type Acknowledged = Extract<ClientMessage, { id: string }>;
 type WithoutId<Message> = Message extends unknown ? Omit<Message, "id"> : never;
 
-/** What is answered by `ack` or `refused`, and said again until it is; the connection gives it an id. */
+/** What is answered by `update`, `ack` or `refused`, and said again until it is; the connection gives it an id. */
 export type Act = WithoutId<Acknowledged>;
 /** Acts that say nothing but what is to be done. */
 export type PlainAct = Exclude<Acknowledged["type"], "move" | "say">;

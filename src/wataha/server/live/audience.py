@@ -71,7 +71,8 @@ class Audience:
         if state.is_hidden(event.number, eyes):
             return None
         told = tell_event(event, before, state, eyes, over=state.ended is not None)
-        return orjson.dumps(update_of(table, state, eyes, before, [told]))
+        answers = event.nonce if eyes == event.seat else None
+        return orjson.dumps(update_of(table, state, eyes, before, [told], answers))
 
     def show_start(self) -> None:
         """The game has begun: those who waited have seats now."""

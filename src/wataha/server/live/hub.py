@@ -282,15 +282,15 @@ class Hub:
                 known = message.table in connection.watching or table.row.public
                 raise Refusal("not-seated", 403) if known else Refusal("no-such-table", 404)
             command = Command(kind, seat, account, message.version, getattr(message, "path", None), message.id)
-            await self._tables.execute(
-                message.table, command, lambda version: self._acknowledge(connection, message, version)
-            )
+            done = await self._tables.execute(message.table, command)
         except Refusal as refusal:
             metrics.count_command(kind, refusal.code).inc()
             raise
         except DatabaseAway:
             metrics.count_command(kind, "unavailable").inc()
             raise
+        if done.again or message.table not in connection.watching:  # the update that the others see too answers it
+            self._acknowledge(connection, message, done.version)
         metrics.count_command(kind, "done").inc()
         self._commands += 1
         if self._commands % metrics.TIMED == 1:

@@ -46,7 +46,7 @@ class Unwatch(FromClient):
 
 
 class CommandMessage(FromClient):
-    """Something done at a table. Answered by `ack` or `refused`; sent again, it is done once."""
+    """Something done at a table. Answered by `update`, `ack` or `refused`; sent again, it is done once."""
 
     table: TableId
     id: Nonce
@@ -296,6 +296,9 @@ class Update(Situation):
 
     type: Literal["update"]
     patch: ViewPatch
+    answers: Annotated[
+        str | None, Field(description="The id of the act by which it changed, for whoever did it: it is done for good.")
+    ]
 
 
 @said_by_server
@@ -354,7 +357,7 @@ class TableMessage(TypedDict):
 
 @said_by_server
 class Ack(TypedDict):
-    """It is done, and written down for good; `version` is the table's version by it."""
+    """It is done, and written down for good, and no `update` tells so; `version` is the table's version by it."""
 
     type: Literal["ack"]
     table: str

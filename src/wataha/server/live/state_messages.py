@@ -15,11 +15,13 @@ def whole_state(table: str, state: TableState, eyes: int, since: int, entries: l
     return {"type": "state", "view": state.view(eyes), **_situation(table, state, eyes, since, entries)}  # type: ignore[typeddict-item]
 
 
-def update_of(table: str, state: TableState, eyes: int, before: View, entries: list[Told]) -> Update:
-    """What changed for these eyes since the version before."""
+def update_of(
+    table: str, state: TableState, eyes: int, before: View, entries: list[Told], answers: str | None
+) -> Update:
+    """What changed for these eyes since the version before; `answers` is the id of what they said that did it."""
     patch = make_patch(before, state.view(eyes))
     since = state.version_for(eyes) - len(entries)
-    return {"type": "update", "patch": patch, **_situation(table, state, eyes, since, entries)}
+    return {"type": "update", "patch": patch, "answers": answers, **_situation(table, state, eyes, since, entries)}
 
 
 def _situation(table: str, state: TableState, eyes: int, since: int, entries: list[Told]) -> Situation:

@@ -10,7 +10,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterator
 from contextlib import contextmanager
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from sqlalchemy import Connection, bindparam, select
 
@@ -95,6 +95,15 @@ class CachedTable:
 def changed_by(event: Event, state: TableState, row: TableRow) -> int:
     """When a table changed last, as everyone may know it."""
     return row.changed if state.is_hidden(event.number, PUBLIC) else event.at
+
+
+class Done(NamedTuple):
+    """What was asked for is in the log for good."""
+
+    version: int
+    """The table's version by it, as its maker counts."""
+    again: bool
+    """Whether it was done before: the same message came twice."""
 
 
 class TableListener(Protocol):
@@ -202,8 +211,8 @@ class TableCache:
 
     # The way of a command: decide, write, show.
 
-    async def execute(self, table: str, command: Command, acknowledge: Callable[[int], None] = lambda _: None) -> None:
-        """Do something at a table. `acknowledge` is told the version by it, as its maker counts, before all others."""
+    async def execute(self, table: str, command: Command) -> Done:
+        """Do something at a table."""
         found = await self.find(table)
         async with found.lock:
             for _ in range(TRIES):
@@ -211,29 +220,24 @@ class TableCache:
                     raise Refusal("not-started")
                 if command.nonce and (command.by, command.nonce) in found.nonces:
                     number = found.nonces[command.by, command.nonce]
-                    acknowledge(found.state.version_for(command.seat, number))
-                    return
+                    return Done(found.state.version_for(command.seat, number), again=True)
                 try:
                     if declines_first(found.state, command):
                         await self._do(found, Command(DECLINE, command.seat, command.by))
-                    await self._do(found, command, acknowledge)
+                    return await self._do(found, command)
                 except Clash:
                     metrics.clashes.inc()
                     await self._catch_up(found)
-                else:
-                    return
         raise Refusal("stale")
 
-    async def _do(
-        self, table: CachedTable, command: Command, acknowledge: Callable[[int], None] = lambda _: None
-    ) -> None:
+    async def _do(self, table: CachedTable, command: Command) -> Done:
         """Decide, write, and show; `Clash` if another process was faster."""
         assert table.state is not None
         event, action = decide(table.state, command)
         state = table.state.after(event, action)
         await self._write(table, event, state)
-        acknowledge(state.version_for(command.seat))
         self._advance(table, event, state)
+        return Done(state.version_for(command.seat), again=False)
 
     async def _write(self, table: CachedTable, event: Event, state: TableState) -> None:
         row = table.row
