@@ -104,9 +104,10 @@ function state(version: number, at = "hand/0"): State {
   };
 }
 
-function update(since: number, at: string): Update {
+function update(since: number, at: string, answers: string | null = null): Update {
   const { view: _, type: __, ...rest } = state(since + 1);
-  return { ...rest, type: "update", since, patch: { pieces: { changed: [{ id: "R6", kind: "wolf", at }] } } };
+  const patch = { pieces: { changed: [{ id: "R6", kind: "wolf", at }] } };
+  return { ...rest, type: "update", since, answers, patch };
 }
 
 /** Goes to the page of a table and watches it, until the server has welcomed us. */
@@ -197,6 +198,14 @@ describe("moving to another table", () => {
     const first = await visit("one");
     live.act({ type: "move", table: "one", version: 3, path: "play R6 cave" });
     first.tell({ type: "ack", table: "one", id: first.saidOf("move")[0]!["id"], version: 4 });
+    const second = await visit("two");
+    expect(second.saidOf("move")).toEqual([]);
+  });
+
+  it("says nothing again that an update answered", async () => {
+    const first = await visit("one");
+    live.act({ type: "move", table: "one", version: 3, path: "play R6 cave" });
+    first.tell(update(3, "cave", first.saidOf("move")[0]!["id"] as string));
     const second = await visit("two");
     expect(second.saidOf("move")).toEqual([]);
   });

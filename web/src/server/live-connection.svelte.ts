@@ -255,7 +255,7 @@ export class LiveConnection {
 /** The state after an update; undefined where it does not fit the last one. */
 function updated(last: State | undefined, update: Update): State | undefined {
   if (last?.version !== update.since) return undefined;
-  const { patch, ...rest } = update;
+  const { patch, answers: _, ...rest } = update;
   try {
     return { ...rest, type: "state", view: applyPatch(last.view, patch) };
   } catch {

@@ -59,7 +59,7 @@ export type Result = With<NonNullable<RawState["result"]>, { sheet: Sheet }>;
 /** The whole table as these eyes see it. */
 export type State = With<RawState, { view: View; result: Result | null }>;
 /** What changed since the state of the version `since`. */
-export type Update = Omit<State, "type" | "view"> & { type: "update"; patch: ViewPatch };
+export type Update = With<FromServer<"update">, { patch: ViewPatch; result: Result | null }>;
 /** Something said at the table; one that was fetched is like one that was heard. */
 export type Talk = TalkPage["talk"][number];
 export type Refusal = FromServer<"refused">["error"];
