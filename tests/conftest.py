@@ -21,7 +21,7 @@ WARM = """
 import sys, wataha
 from wataha.bots.levels import NAMES
 from wataha.bots.warm import warm_bots
-from wataha.server.bots.game_warm_up import warm_up
+from wataha.server.bots.rules_warm_up import warm_up
 game = wataha.game(sys.argv[1])
 warm_up(game)
 warm_bots(game, bots=(*NAMES, "greedy", "flat"))

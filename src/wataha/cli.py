@@ -426,7 +426,9 @@ def serve(
         list[str] | None, Parameter(help="A name of the site, such as wataha.example.org; repeatable.")
     ] = None,
     proxies: Annotated[str, Parameter(help="Reverse proxies whose forwarding headers are believed.")] = "127.0.0.1",
-    bot_threads: Annotated[int, Parameter(help="Bots that think at a time, a process.", validator=Number(gte=1))] = 1,
+    thinkers: Annotated[
+        int, Parameter(help="Processes that think for bots, for each that serves.", validator=Number(gte=1))
+    ] = 2,
     limits: Annotated[float, Parameter(help="Multiplies all rate limits; 0 switches them off.")] = 1.0,
     log_level: Annotated[str, Parameter(help="debug, info, warning or error.")] = "info",
 ) -> None:
@@ -447,7 +449,7 @@ def serve(
         origins=tuple(origin or ()),
         hostnames=tuple(hostname or ()),
         proxies=proxies,
-        bot_threads=bot_threads,
+        thinkers=thinkers,
         limits=limits,
         metrics_token=os.environ.get("WATAHA_METRICS_TOKEN", ""),
         log_level=log_level,

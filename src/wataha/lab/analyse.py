@@ -59,11 +59,17 @@ def analyse(
     again = Match(match.game, match.seed, match.players, **match.options)
     budget = budget or level_for(match.game.id, "alpha").budget
     decisions: list[Judged] = []
-    for ply, path in enumerate(record["moves"]):
-        if len(again.actions()) > 1 and path in again.moves():
-            decisions.append(_judge(again, ply, path, seed, budget))
+    for path in record["moves"]:
+        judged = judge_move(again, path, seed, budget)
+        if judged is not None:
+            decisions.append(judged)
         again._repeat(path)
         advance(1)
+    return sum_up(match, decisions)
+
+
+def sum_up(match: Match, decisions: list[Judged]) -> Analysis:
+    """What the judged decisions of a game come to."""
     curves: list[list[tuple[int, float]]] = [
         [(judged["ply"], judged["best"]["result"]) for judged in decisions if judged["seat"] == seat]
         for seat in range(match.players)
@@ -86,7 +92,10 @@ def analyse(
     }
 
 
-def _judge(match: Match, ply: int, path: str, seed: int, budget: Budget) -> Judged:
+def judge_move(match: Match, path: str, seed: int, budget: Budget) -> Judged | None:
+    """What a bot thinks of a move that is about to be made; None if there was nothing to decide."""
+    if len(match.actions()) < 2 or path not in match.moves():
+        return None
     moves = explain_moves(match, ponder(match, seed, budget))
     played = next(move for move in moves if move["path"] == path)
     best = moves[0]
@@ -98,7 +107,7 @@ def _judge(match: Match, ply: int, path: str, seed: int, budget: Budget) -> Judg
         played = alone
     cost = max(0.0, best["result"] - played["result"]) if played is not best else 0.0
     return {
-        "ply": ply,
+        "ply": match.ply,
         "seat": match.actor,
         "moves": len(moves),
         "played": played,

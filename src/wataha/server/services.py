@@ -9,11 +9,14 @@ from dataclasses import dataclass
 
 from .bots.analyses import Analyses
 from .bots.game_warm_up import GameWarmUp
+from .bots.hints import Hints
 from .bots.service import BotService
+from .bots.thinkers import Thinkers
 from .bots.turns import BotTurns
 from .bus.bus import Bus
 from .bus.in_process import InProcessBus
 from .http.cookies import Cookies
+from .http.last_addresses import LastAddresses
 from .http.login_limits import LoginLimits
 from .http.rate_limits import RateLimits
 from .live.hub import Hub
@@ -51,7 +54,7 @@ class Services:
     lobby: Lobby
     chat: Chat
     tables: TableCache
-    bots: BotService
+    hints: Hints
     analyses: Analyses
     hub: Hub
 
@@ -88,10 +91,12 @@ async def open_services(settings: Settings, rate_limits: RateLimits) -> AsyncIte
         if bus.alone:
             await leases.drop_all()
 
-        games = GameWarmUp(settings.games)
+        bots = BotService(secret, Thinkers(settings.thinkers, settings.bot_queue, settings.thought_queue))
+        games = GameWarmUp(settings.games, bots)
         accounts = Accounts(database, bus)
         sessions = Sessions(database, bus)
-        cookies = Cookies(secret, accounts, sessions)
+        addresses = LastAddresses()
+        cookies = Cookies(secret, accounts, sessions, addresses)
         login_limits = LoginLimits(rate_limits, accounts, cookies)
         invites = Invites(secret)
         damaged = DamagedTables()
@@ -99,9 +104,9 @@ async def open_services(settings: Settings, rate_limits: RateLimits) -> AsyncIte
         chat = Chat(database, bus)
         tables = TableCache(database, MoveLog(database, bus), bus, games.ready, damaged)
         hub = Hub(tables, chat, invites, sessions, cookies, bus, rate_limits, settings.origins)
-        bots = BotService(secret, settings.bot_threads)
-        bot_turns = BotTurns(tables, bots, leases, games, damaged, settings)
-        analyses = Analyses(database, tables, bots, leases, games)
+        bot_turns = BotTurns(tables, bots, leases, games, damaged, addresses.of, settings.bot_pause)
+        hints = Hints(bots)
+        analyses = Analyses(database, tables, bots, leases, games, settings.thought_queue)
         sweep = Sweep(database, tables, Clocks(tables, leases), bot_turns, analyses, games, damaged)
         upkeep = Upkeep()
 
@@ -110,11 +115,12 @@ async def open_services(settings: Settings, rate_limits: RateLimits) -> AsyncIte
             await tables.reconcile_watched()
             await hub.reconcile(lobby)
 
+        stack.callback(bots.stop)
         games.start()
         stack.push_async_callback(games.stop)
         hub.start()
         stack.push_async_callback(hub.stop)
-        stack.callback(bots.stop)
+        stack.push_async_callback(hints.stop)
         stack.push_async_callback(analyses.stop)
         stack.push_async_callback(bot_turns.stop)
         stack.push_async_callback(upkeep.stop)
@@ -135,7 +141,7 @@ async def open_services(settings: Settings, rate_limits: RateLimits) -> AsyncIte
             lobby=lobby,
             chat=chat,
             tables=tables,
-            bots=bots,
+            hints=hints,
             analyses=analyses,
             hub=hub,
         )

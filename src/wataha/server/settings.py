@@ -48,10 +48,12 @@ class Settings:
     """All rate limits are multiplied by this; 0 switches them off."""
     connections: int = 20_000
     """Connections at a time, in each process; less where the system allows fewer open files."""
-    bot_threads: int = 1
-    """Bots that think at the same time, in each process."""
+    thinkers: int = 2
+    """Processes that think for each that serves tables; of two or more, one is kept for bots' turns."""
     bot_queue: int = 256
     """Bot turns that may wait in a process; more are left to others, or for later."""
+    thought_queue: int = 64
+    """Hints, and analyses, that may wait in a process; whoever asks for one more is told to come back."""
     bot_pause: int = 300
     """Milliseconds after which a bot moves at the earliest, so that people can follow."""
     lease: int = 15_000

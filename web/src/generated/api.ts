@@ -532,7 +532,7 @@ export interface paths {
         put?: never;
         /**
          * Ask Hint
-         * @description A hint, in games against bots only.
+         * @description A hint, in games against bots only. One that takes a while is asked for again, until it is there.
          */
         post: operations["ask_hint_api_tables__table__hint_post"];
         delete?: never;
@@ -633,6 +633,8 @@ export interface components {
         Analysis: {
             /** @enum {string} */
             status: "none" | "queued" | "done" | "failed";
+            /** @description How many analyses come first; null for one that does not wait. */
+            ahead: number | null;
             /** @description decisions, curves and swings, as `wataha analyse` tells them. */
             judged: {
                 [key: string]: unknown;
@@ -689,9 +691,11 @@ export interface components {
         Health: {
             status: string;
         };
-        /** @description What a strong bot would do in one's place, knowing what one knows. */
+        /** @description What a strong bot would do in one's place, knowing what one knows; or, while it thinks, how long the queue is. */
         Hint: {
             version: number;
+            /** @description How many hints come first: ask again. Null once the hint is there. */
+            ahead: number | null;
             /** @description The best first: path, label, share, result, margin. */
             moves: {
                 [key: string]: unknown;
@@ -1679,6 +1683,15 @@ export interface operations {
         responses: {
             /** @description Successful Response */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description It waits in a queue; ask again. */
+            202: {
                 headers: {
                     [name: string]: unknown;
                 };

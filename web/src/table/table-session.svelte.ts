@@ -35,6 +35,8 @@ export class TableSession {
   unread = $state(0);
   refusal = $state.raw<Refusal>();
   hint = $state.raw<Hint>();
+  /** How many hints come before the one that is waited for. */
+  hintsAhead = $state<number>();
   waiting = $state(0);
   draft = $state("");
   seat = $derived(this.latest && this.latest.eyes >= 0 ? this.latest.eyes : null);
@@ -178,8 +180,21 @@ export class TableSession {
     this.unread++;
   }
 
+  /** Ask until the hint is there; the server holds each answer back for a while. */
   async askHint(): Promise<void> {
-    this.hint = await post<Hint>(`/tables/${this.id}/hint`, undefined, this.key);
+    try {
+      for (;;) {
+        const hint = await post<Hint>(`/tables/${this.id}/hint`, undefined, this.key);
+        if (hint.version !== this.latest?.version) return;
+        if (hint.ahead === null) {
+          this.hint = hint;
+          return;
+        }
+        this.hintsAhead = hint.ahead;
+      }
+    } finally {
+      this.hintsAhead = undefined;
+    }
   }
 
   /** Milliseconds left to the seat that decides: for the move and the bank together. */

@@ -135,6 +135,13 @@ web-muted = Hovor je ztlumen.
 web-undo = Vzít zpět
 web-hint = Nápověda
 web-hint-says = Alfa by zahrál: { $move }
+web-hint-waits = { $ahead ->
+    [0] Nápověda se promýšlí …
+    [one] Tvoje nápověda čeká: před ní je jedna.
+    [few] Tvoje nápověda čeká: před ní jsou { $ahead }.
+    [many] Tvoje nápověda čeká: před ní je { $ahead }.
+   *[other] Tvoje nápověda čeká: před ní je jich { $ahead }.
+}
 web-skip = Přeskočit
 web-confirm = Potvrdit
 web-cancel = Zrušit
@@ -201,6 +208,12 @@ web-speed = Rychlost
 web-ply = Tah
 web-analyse = Analyzovat
 web-analysing = Analyzuje se …
+web-analysis-waits = { $ahead ->
+    [one] Čeká: jedna je dřív
+    [few] Čeká: { $ahead } jsou dřív
+    [many] Čeká: { $ahead } je dřív
+   *[other] Čeká: dřív je jich { $ahead }
+}
 web-download = Stáhnout
 web-curve = Co mohl každý hráč čekat, tah po tahu
 web-swing = { $who }: ztráta { $cost } %. Lepší: { $better }

@@ -133,6 +133,11 @@ web-muted = Das Tischgespräch ist stumm.
 web-undo = Zurücknehmen
 web-hint = Tipp
 web-hint-says = Alpha würde: { $move }
+web-hint-waits = { $ahead ->
+    [0] Der Tipp wird überlegt …
+    [one] Dein Tipp wartet: einer kommt vorher.
+   *[other] Dein Tipp wartet: { $ahead } kommen vorher.
+}
 web-skip = Überspringen
 web-confirm = Bestätigen
 web-cancel = Abbrechen
@@ -199,6 +204,10 @@ web-speed = Tempo
 web-ply = Zug
 web-analyse = Analysieren
 web-analysing = Wird analysiert …
+web-analysis-waits = { $ahead ->
+    [one] Wartet: eine kommt vorher
+   *[other] Wartet: { $ahead } kommen vorher
+}
 web-download = Herunterladen
 web-curve = Was jede Person erwarten konnte, Zug um Zug
 web-swing = { $who } verschenkte { $cost } %. Besser: { $better }

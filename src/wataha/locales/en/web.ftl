@@ -133,6 +133,11 @@ web-muted = Table talk is muted.
 web-undo = Take back
 web-hint = Hint
 web-hint-says = Alpha would: { $move }
+web-hint-waits = { $ahead ->
+    [0] Thinking about a hint …
+    [one] Your hint waits: one comes first.
+   *[other] Your hint waits: { $ahead } come first.
+}
 web-skip = Skip
 web-confirm = Confirm
 web-cancel = Cancel
@@ -199,6 +204,10 @@ web-speed = Speed
 web-ply = Move
 web-analyse = Analyse
 web-analysing = Being analysed …
+web-analysis-waits = { $ahead ->
+    [one] Waiting: one comes first
+   *[other] Waiting: { $ahead } come first
+}
 web-download = Download
 web-curve = What each player could expect, move by move
 web-swing = { $who } gave away { $cost } %. Better: { $better }

@@ -134,6 +134,13 @@ web-muted = Rozmowa jest wyciszona.
 web-undo = Cofnij
 web-hint = Podpowiedź
 web-hint-says = Alfa zagrałby tak: { $move }
+web-hint-waits = { $ahead ->
+    [0] Trwa obmyślanie podpowiedzi …
+    [one] Twoja podpowiedź czeka: jedna jest przed nią.
+    [few] Twoja podpowiedź czeka: { $ahead } są przed nią.
+    [many] Twoja podpowiedź czeka: { $ahead } jest przed nią.
+   *[other] Twoja podpowiedź czeka: { $ahead } przed nią.
+}
 web-skip = Pomiń
 web-confirm = Potwierdź
 web-cancel = Anuluj
@@ -200,6 +207,12 @@ web-speed = Prędkość
 web-ply = Ruch
 web-analyse = Analizuj
 web-analysing = Trwa analiza …
+web-analysis-waits = { $ahead ->
+    [one] Czeka: jedna jest wcześniej
+    [few] Czeka: { $ahead } są wcześniej
+    [many] Czeka: { $ahead } jest wcześniej
+   *[other] Czeka: { $ahead } wcześniej
+}
 web-download = Pobierz
 web-curve = Na co mógł liczyć każdy z graczy, ruch po ruchu
 web-swing = { $who }: strata { $cost } %. Lepiej: { $better }

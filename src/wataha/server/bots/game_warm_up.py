@@ -5,42 +5,30 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
-from wataha.bots.warm import warm_bots
 from wataha.engine.game import Game
-from wataha.engine.match import Match
 from wataha.engine.registry import all_games, find_game
-from wataha.engine.warm import MATCH_ENTRIES, compile_entries
 from wataha.server.errors import Refusal
+
+from .rules_warm_up import warm_up
+from .service import BotService
 
 logger = logging.getLogger("wataha.server.games")
 
 PATIENCE = 120
 """Seconds that someone waits for a game to be ready, at most."""
 
-OPENING = 24
-"""So many moves into a game, views have called all that they call."""
-
-
-def warm_up(game: Game) -> None:
-    """Compile what a game's table needs, so that nobody waits for it later."""
-    for _ in compile_entries(game, (*MATCH_ENTRIES, "step", "redeal")):
-        pass
-    match = Match(game, 0)
-    while match.ply < OPENING and not match.over:
-        match.view(match.actor)
-        match.play(match.moves()[0])
-
 
 class GameWarmUp:
     """All games, and whether they are ready to be played."""
 
-    def __init__(self, offered: tuple[str, ...]) -> None:
+    def __init__(self, offered: tuple[str, ...], bots: BotService) -> None:
         chosen = [find_game(game) for game in offered] or all_games()
         self.games = {game.id: game for game in chosen}
         self._ready = {game: asyncio.Event() for game in self.games}
         self._bots_ready = {game: asyncio.Event() for game in self.games}
+        self._bots = bots
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -53,20 +41,20 @@ class GameWarmUp:
 
     async def _warm_up(self) -> None:
         """The rules of all games first, then the bots: people can play one another before those can."""
-        await self._warm(warm_up, self._ready)
+        await self._warm(lambda game: asyncio.to_thread(warm_up, find_game(game)), self._ready)
         _settle_down()
-        await self._warm(warm_bots, self._bots_ready)
-        _settle_down()
+        await self._warm(self._bots.compile, self._bots_ready)
         logger.info("all games are ready")
+        await self._bots.load(game for game, ready in self._bots_ready.items() if ready.is_set())
 
-    async def _warm(self, warm: Callable[[Game], None], done: dict[str, asyncio.Event]) -> None:
-        for game in self.games.values():
+    async def _warm(self, warm: Callable[[str], Awaitable[None]], done: dict[str, asyncio.Event]) -> None:
+        for game in self.games:
             try:
-                await asyncio.to_thread(warm, game)
+                await warm(game)
             except Exception:
-                logger.exception("a game cannot be made ready", extra={"game": game.id})
+                logger.exception("a game cannot be made ready", extra={"game": game})
             else:
-                done[game.id].set()
+                done[game].set()
 
     @property
     def playable(self) -> bool:
@@ -95,6 +83,10 @@ class GameWarmUp:
             await asyncio.wait_for(self._ready[game].wait(), PATIENCE)
         except TimeoutError:
             raise Refusal("game-not-ready", 503) from None
+
+    def are_bots_ready(self, game: str) -> bool:
+        """Whether the bots of a game can think."""
+        return self._bots_ready[game].is_set()
 
     def is_ready(self, game: str) -> bool:
         """Whether people can play a game."""

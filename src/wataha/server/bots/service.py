@@ -1,33 +1,26 @@
 """The server's one way to the bots: their levels, their choices, their hints and their judgement of a finished game.
 
-They think in threads beside the event loop.
+They think in processes of their own (`thinkers`), about worlds that their seats could believe in (`thoughts`).
 """
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import hmac
 import time
-from collections.abc import Callable
-from concurrent.futures import Executor, ThreadPoolExecutor
-from typing import Any, TypeVar
+from collections.abc import Iterable
+from typing import Any
 
-from wataha.bots import NAMES, make_bot
-from wataha.bots.explain import explain
-from wataha.bots.think import Budget
+from wataha.bots import NAMES
 from wataha.engine.match import Match
-from wataha.lab.analyse import analyse
 from wataha.server.ops import metrics
+
+from . import thoughts
+from .fair_queue import Asker
+from .thinkers import Kind, Thinkers, Turn
 
 STAND_IN = "scout"
 """Who plays for someone who is away."""
-
-HINT = Budget(iterations=4000, seconds=1.5)
-JUDGEMENT = Budget(iterations=1500, seconds=1.0)
-"""How long a strong bot thinks about a hint, and about each decision of a finished game."""
-
-Answer = TypeVar("Answer")
 
 
 def levels() -> list[str]:
@@ -35,51 +28,55 @@ def levels() -> list[str]:
     return list(NAMES)
 
 
-def _choose(level: str, seed: int, match: Match) -> str:
-    return match.game.table.path(make_bot(level, seed).choose(match))
-
-
-def _advise(seed: int, match: Match) -> dict[str, Any]:
-    explained = explain(match, seed, HINT)
-    return {"moves": explained["moves"], "line": explained["line"]}
-
-
-def _judge(seed: int, record: dict[str, Any]) -> dict[str, Any]:
-    return dict(analyse(Match.replay(record), seed, JUDGEMENT))
-
-
 class BotService:
     """The bots of this process."""
 
-    def __init__(self, secret: str, threads: int) -> None:
+    def __init__(self, secret: str, thinkers: Thinkers) -> None:
         self._secret = secret.encode()
-        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="wataha-bot")
-        self._slow = ThreadPoolExecutor(1, thread_name_prefix="wataha-analysis")
+        self._thinkers = thinkers
 
     def stop(self) -> None:
-        for threads in (self._threads, self._slow):
-            threads.shutdown(wait=False, cancel_futures=True)
+        self._thinkers.stop()
+
+    async def compile(self, game: str) -> None:
+        """Make the bots of a game ready."""
+        await self._thinkers.compile(thoughts.get_ready, game)
+
+    async def load(self, games: Iterable[str]) -> None:
+        """Let all thinkers load the bots of games that are ready."""
+        await self._thinkers.load(thoughts.get_ready, list(games))
+
+    def line_up(self, kind: Kind, asker: Asker) -> Turn:
+        """A turn to have something thought about, to be waited for; `Refusal` if too many wait."""
+        return self._thinkers.line_up(kind, asker)
 
     def _seed(self, table: str, number: int) -> int:
         """A bot's seed for a decision: the same in every process, and nobody outside can compute it."""
         digest = hmac.digest(self._secret, f"bot:{table}:{number}".encode(), hashlib.sha256)
         return int.from_bytes(digest[:7], "big")
 
-    async def choose(self, level: str, table: str, match: Match, version: int) -> str:
+    async def choose(self, turn: Turn, level: str, table: str, match: Match, version: int) -> str:
         """The path of the move that a bot makes for the seat that decides."""
-        started = time.perf_counter()
-        path = await _run(self._threads, _choose, level, self._seed(table, version), match.copy())
+        started, seed = time.perf_counter(), self._seed(table, version)
+        path = await turn.think(thoughts.choose, level, seed, thoughts.World.imagined(match, seed))
         metrics.bot_seconds.labels(level).observe(time.perf_counter() - started)
         return path
 
-    async def advise(self, table: str, match: Match, version: int) -> dict[str, Any]:
+    async def advise(self, turn: Turn, table: str, match: Match, version: int) -> dict[str, Any]:
         """A hint for the seat that decides, from what it knows: the best move first, and the line that is expected."""
-        return await _run(self._threads, _advise, self._seed(table, version), match.copy())
+        seed = self._seed(table, version)
+        return await turn.think(thoughts.advise, seed, thoughts.World.imagined(match, seed))
 
-    async def judge(self, table: str, record: dict[str, Any]) -> dict[str, Any]:
-        """What a strong bot thinks of every decision of a finished game, each from its mover's knowledge."""
-        return await _run(self._slow, _judge, self._seed(table, 0), record)
+    async def judge(self, table: str, record: dict[str, Any], asker: Asker) -> dict[str, Any]:
+        """What a strong bot thinks of every decision of a finished game, each from its mover's knowledge.
 
-
-async def _run(executor: Executor, think: Callable[..., Answer], *args: Any) -> Answer:
-    return await asyncio.get_running_loop().run_in_executor(executor, think, *args)
+        It lines up anew for each decision, so that a long game keeps nobody waiting.
+        """
+        seed, decisions = self._seed(table, 0), list[Any]()
+        for ply in range(len(record["moves"])):
+            async with self.line_up("analysis", asker) as turn:
+                judged = await turn.think(thoughts.judge, seed, record, ply)
+            if judged is not None:
+                decisions.append(judged)
+        async with self.line_up("analysis", asker) as turn:
+            return dict(await turn.think(thoughts.conclude, record, decisions))

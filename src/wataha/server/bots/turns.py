@@ -1,4 +1,4 @@
-"""Bots' turns at the tables, with a bounded queue.
+"""Bots' turns at the tables, fair between those who set the tables up.
 
 A turn is taken by the process that sees it first and gets its lease. The log's key decides in any case: a choice that
 comes late clashes and is dropped.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 
 from wataha.server.errors import Refusal
 from wataha.server.ops import metrics
@@ -15,14 +16,15 @@ from wataha.server.play.commands import Command
 from wataha.server.play.events import BOT, MOVE, Event
 from wataha.server.play.table_cache import CachedTable, TableCache
 from wataha.server.play.table_state import TableState
-from wataha.server.settings import Settings
 from wataha.server.storage.database import DatabaseAway
 from wataha.server.storage.leases import Leases
 from wataha.server.tables.damage import DamagedTables
 from wataha.server.timestamps import SECOND, now
 
+from .fair_queue import Asker
 from .game_warm_up import GameWarmUp
 from .service import STAND_IN, BotService, levels
+from .thinkers import Turn
 
 TOO_LATE = {"stale", "not-your-turn", "game-over", "illegal-move"}
 """Refusals that say that someone was faster: they came back, or another process moved."""
@@ -43,16 +45,16 @@ class BotTurns:
         leases: Leases,
         games: GameWarmUp,
         damaged: DamagedTables,
-        settings: Settings,
+        address_of: Callable[[str], str],
+        pause: int,
     ) -> None:
         self._tables = tables
         self._bots = bots
         self._leases = leases
         self._games = games
         self._damaged = damaged
-        self._most = settings.bot_queue
-        self._pause = settings.bot_pause
-        self._thinkers = asyncio.Semaphore(settings.bot_threads)
+        self._address_of = address_of
+        self._pause = pause
         self._turns: dict[str, asyncio.Task[None]] = {}
         self._stopping = False
         tables.listen(self)
@@ -70,25 +72,26 @@ class BotTurns:
 
     def on_start(self, table: CachedTable) -> None:
         if table.state is not None and table.state.needs_bot():
-            self.ask(table.row.id)
+            self.ask(table)
 
     def on_row(self, table: CachedTable) -> None:
         pass
 
-    def ask(self, table: str) -> None:
-        """A bot is to decide at this table; if too many wait already, a later look round finds it."""
-        if table in self._turns or len(self._turns) >= self._most or self._stopping:
+    def ask(self, table: CachedTable) -> None:
+        """A bot is to decide at this table; if it cannot think yet, a later look round finds it."""
+        id = table.row.id
+        if id in self._turns or self._stopping or not self._games.are_bots_ready(table.row.game):
             return
-        task = asyncio.create_task(self._take_turns(table))
-        self._turns[table] = task
+        task = asyncio.create_task(self._take_turns(id))
+        self._turns[id] = task
         metrics.bot_queue.set(len(self._turns))
-        task.add_done_callback(lambda done: self._finished(table, done))
+        task.add_done_callback(lambda done: self._finished(id, done))
 
     def _finished(self, table: str, done: asyncio.Task[None]) -> None:
         self._turns.pop(table, None)
         metrics.bot_queue.set(len(self._turns))
         trouble = None if done.cancelled() else done.exception()
-        if isinstance(trouble, DatabaseAway):
+        if isinstance(trouble, DatabaseAway) or (isinstance(trouble, Refusal) and trouble.code == "queue-full"):
             logger.warning("a bot's turn is left for later", extra={"table": table, "trouble": str(trouble)})
         elif trouble is not None:
             logger.error("a bot's turn failed", exc_info=trouble, extra={"table": table})
@@ -97,13 +100,13 @@ class BotTurns:
     async def _take_turns(self, id: str) -> None:
         """Decide for as long as bots are to decide at this table."""
         table = await self._tables.find(id)
-        await self._games.bots_ready(table.row.game)
         while table.state is not None and table.state.needs_bot():
-            async with self._thinkers:
+            host = table.row.creator
+            async with self._bots.line_up("turn", Asker(host, self._address_of(host))) as turn:
                 state = table.state
                 if not state.needs_bot() or not await self._leases.take(f"turn:{id}", state.version):
                     return
-                command = await self._choose(table, state)
+                command = await self._choose(turn, table, state)
             await asyncio.sleep(max(0, state.since + self._pause - now()) / SECOND)
             try:
                 await self._tables.execute(id, command)
@@ -113,9 +116,9 @@ class BotTurns:
                 return
             table = await self._tables.find(id)
 
-    async def _choose(self, table: CachedTable, state: TableState) -> Command:
+    async def _choose(self, turn: Turn, table: CachedTable, state: TableState) -> Command:
         level = table.row.seats[state.actor].level
         if level not in levels():
             level = STAND_IN
-        path = await self._bots.choose(level, table.row.id, state.match, state.version)
+        path = await self._bots.choose(turn, level, table.row.id, state.match, state.version)
         return Command(MOVE, state.actor, f"{BOT}{level}", state.version_for(state.actor), path)

@@ -16,6 +16,7 @@ from wataha.server.tables.accounts import Account, Accounts
 from wataha.server.tables.sessions import LIFETIME, Browser, Session, Sessions
 from wataha.server.timestamps import SECOND
 
+from .last_addresses import LastAddresses
 from .origins import address
 from .user_agents import describe_agent
 
@@ -36,11 +37,12 @@ class Found:
 class Cookies:
     """Gives out cookies and reads them."""
 
-    def __init__(self, secret: str, accounts: Accounts, sessions: Sessions) -> None:
+    def __init__(self, secret: str, accounts: Accounts, sessions: Sessions, addresses: LastAddresses) -> None:
         self._signer = URLSafeTimedSerializer(secret, salt="session")
         self._secret = secret.encode()
         self._accounts = accounts
         self._sessions = sessions
+        self._addresses = addresses
 
     async def sign_in(self, response: Response, request: HTTPConnection, account: Account) -> None:
         """Let the browser be this account, in a session of its own."""
@@ -65,7 +67,13 @@ class Cookies:
         response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
 
     async def find(self, request: HTTPConnection) -> Found | None:
-        """The session whose cookie came along, if a valid one did."""
+        """The session whose cookie came along, if a valid one did; where it came from is noted."""
+        found = await self._find(request)
+        if found is not None:
+            self._addresses.note(found.session.account.id, address(request))
+        return found
+
+    async def _find(self, request: HTTPConnection) -> Found | None:
         cookie = request.cookies.get(COOKIE)
         if not cookie:
             return None

@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict
 
 from wataha.server.bots.analyses import Analyses
 from wataha.server.bots.game_warm_up import GameWarmUp
-from wataha.server.bots.service import BotService
+from wataha.server.bots.hints import Hints
 from wataha.server.errors import Refusal
 from wataha.server.ids import PATTERN
 from wataha.server.live.messages import Error
@@ -85,7 +85,7 @@ TheInvites = Annotated[Invites, provided(lambda services: services.invites)]
 TheLobby = Annotated[Lobby, provided(lambda services: services.lobby)]
 TheChat = Annotated[Chat, provided(lambda services: services.chat)]
 TheTables = Annotated[TableCache, provided(lambda services: services.tables)]
-TheBots = Annotated[BotService, provided(lambda services: services.bots)]
+TheHints = Annotated[Hints, provided(lambda services: services.hints)]
 TheAnalyses = Annotated[Analyses, provided(lambda services: services.analyses)]
 
 

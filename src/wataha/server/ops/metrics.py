@@ -24,6 +24,9 @@ tables_in_memory = Gauge(
     "wataha_tables_in_memory", "Tables that this process holds in memory.", multiprocess_mode="livesum"
 )
 bot_queue = Gauge("wataha_bot_queue", "Bot turns that wait or are thought about.", multiprocess_mode="livesum")
+thoughts_waiting = Gauge(
+    "wataha_thoughts_waiting", "What waits for a process that thinks.", ["kind"], multiprocess_mode="livesum"
+)
 bot_seconds = Histogram("wataha_bot_seconds", "How long a bot thought.", ["level"])
 requests = Counter("wataha_http_requests_total", "HTTP requests.", ["method", "route", "status"])
 request_seconds = Histogram("wataha_http_seconds", "How long HTTP requests took.", ["route"])

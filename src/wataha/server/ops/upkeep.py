@@ -112,6 +112,6 @@ class Sweep:
     async def _look_at(self, id: str) -> None:
         table = await self._cache.find(id)
         if table.state is not None and table.state.needs_bot():
-            self._bot_turns.ask(id)
+            self._bot_turns.ask(table)
         else:
             await self._clocks.look_at(table)

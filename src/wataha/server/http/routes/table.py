@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Response
 from fastapi.responses import JSONResponse
 from pydantic import BaseModel, Field
 
+from wataha.server.bots.fair_queue import Asker
 from wataha.server.errors import Refusal
 from wataha.server.http.dependencies import (
     ERRORS,
+    Address,
     Limit,
     Me,
     TheAnalyses,
-    TheBots,
     TheChat,
+    TheHints,
     TheRateLimits,
     TheTable,
     Visitor,
@@ -55,9 +57,10 @@ class Labels(BaseModel):
 
 
 class Hint(BaseModel):
-    """What a strong bot would do in one's place, knowing what one knows."""
+    """What a strong bot would do in one's place, knowing what one knows; or, while it thinks, how long the queue is."""
 
     version: int
+    ahead: int | None = Field(description="How many hints come first: ask again. Null once the hint is there.")
     moves: list[dict[str, Any]] = Field(description="The best first: path, label, share, result, margin.")
     line: list[dict[str, Any]] = Field(description="What is expected then: seat, path, label.")
 
@@ -84,6 +87,7 @@ class Analysis(BaseModel):
     """What a strong bot thinks of every decision; null until it is done."""
 
     status: Literal["none", "queued", "done", "failed"]
+    ahead: int | None = Field(description="How many analyses come first; null for one that does not wait.")
     judged: dict[str, Any] | None = Field(description="decisions, curves and swings, as `wataha analyse` tells them.")
 
 
@@ -124,15 +128,22 @@ async def read_sheet(table: TheTable, visitor: Visitor) -> dict[str, Any]:
     return dict(state.match.sheet())
 
 
-@router.post("/hint")
-async def ask_hint(table: TheTable, bots: TheBots, rate_limits: TheRateLimits, me: Me) -> Hint:
-    """A hint, in games against bots only."""
+@router.post("/hint", responses={202: {"model": Hint, "description": "It waits in a queue; ask again."}})
+async def ask_hint(
+    table: TheTable, hints: TheHints, rate_limits: TheRateLimits, me: Me, address: Address, response: Response
+) -> Hint:
+    """A hint, in games against bots only. One that takes a while is asked for again, until it is there."""
     state, seat = _decided_by(table, me)
     if any(other.kind != BOT for other in table.row.seats if other.seat != seat):
         raise Refusal("hints-against-bots-only", 403)
-    rate_limits.take("hint", me.id)
-    advice = await bots.advise(table.row.id, state.match, state.version)
-    return Hint(version=state.version_for(seat), **advice)
+    version = state.version_for(seat)
+    answer = await hints.ask(
+        table.row.id, state.match, state.version, Asker(me.id, address), lambda: rate_limits.take("hint", me.id)
+    )
+    if isinstance(answer, int):
+        response.status_code = 202
+        return Hint(version=version, ahead=answer, moves=[], line=[])
+    return Hint(version=version, ahead=None, **answer)
 
 
 @router.get("/talk")
@@ -171,7 +182,9 @@ async def read_analysis(table: TheTable, analyses: TheAnalyses) -> Analysis:
 
 
 @router.post("/analysis", status_code=202)
-async def ask_analysis(table: TheTable, analyses: TheAnalyses, rate_limits: TheRateLimits, me: Me) -> Analysis:
+async def ask_analysis(
+    table: TheTable, analyses: TheAnalyses, rate_limits: TheRateLimits, me: Me, address: Address
+) -> Analysis:
     """Ask bots to look at a finished game; it waits in a queue, and the answer is kept."""
     rate_limits.take("analysis", me.id)
-    return Analysis.model_validate(await analyses.ask(table))
+    return Analysis.model_validate(await analyses.ask(table, Asker(me.id, address)))
