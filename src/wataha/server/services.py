@@ -97,12 +97,13 @@ async def open_services(settings: Settings, rate_limits: RateLimits) -> AsyncIte
         damaged = DamagedTables()
         lobby = Lobby(database, bus, invites, damaged)
         chat = Chat(database, bus)
-        tables = TableCache(database, MoveLog(database, bus), bus, games.ready, damaged)
+        tables = TableCache(database, MoveLog(database, bus), bus, games.ready, damaged, settings.poll)
         hub = Hub(tables, chat, invites, sessions, cookies, bus, rate_limits, settings.origins)
         bots = BotService(secret, settings.bot_threads)
         bot_turns = BotTurns(tables, bots, leases, games, damaged, settings)
         analyses = Analyses(database, tables, bots, leases, games)
-        sweep = Sweep(database, tables, Clocks(tables, leases), bot_turns, analyses, games, damaged)
+        clocks = Clocks(tables, leases)
+        sweep = Sweep(database, tables, clocks, bot_turns, analyses, games, damaged)
         upkeep = Upkeep()
 
         async def reconcile() -> None:
@@ -117,6 +118,7 @@ async def open_services(settings: Settings, rate_limits: RateLimits) -> AsyncIte
         stack.callback(bots.stop)
         stack.push_async_callback(analyses.stop)
         stack.push_async_callback(bot_turns.stop)
+        stack.push_async_callback(clocks.stop)
         stack.push_async_callback(upkeep.stop)
         upkeep.every(settings.sweep / SECOND, sweep.look)
         upkeep.every(TIDY_SECONDS, lobby.close_forgotten)

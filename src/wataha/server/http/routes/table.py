@@ -90,7 +90,7 @@ class Analysis(BaseModel):
 def _decided_by(table: CachedTable, me: Account) -> tuple[TableState, int]:
     """The state of a table where one is to decide, and one's seat."""
     seat = table.row.seat_of(me.id)
-    if table.state is None or seat is None or table.state.actor != seat:
+    if table.state is None or seat is None or not table.state.decides(seat):
         raise Refusal("not-your-turn")
     return table.state, seat
 
@@ -111,7 +111,7 @@ async def read_moves(table: TheTable, me: Me) -> Labels:
     """The legal moves in words, for the seat that decides."""
     state, seat = _decided_by(table, me)
     label, view = state.match.game.table.label, state.view(seat)
-    moves = [Labelled(path=path, label=label(path, view)) for path in state.match.moves()]  # type: ignore[typeddict-item]
+    moves = [Labelled(path=path, label=label(path, view)) for path in state.match_for(seat).moves()]  # type: ignore[typeddict-item]
     return Labels(version=state.version_for(seat), moves=moves)
 
 
@@ -131,7 +131,7 @@ async def ask_hint(table: TheTable, bots: TheBots, rate_limits: TheRateLimits, m
     if any(other.kind != BOT for other in table.row.seats if other.seat != seat):
         raise Refusal("hints-against-bots-only", 403)
     rate_limits.take("hint", me.id)
-    advice = await bots.advise(table.row.id, state.match, state.version)
+    advice = await bots.advise(table.row.id, state.match_for(seat), state.version)
     return Hint(version=state.version_for(seat), **advice)
 
 
