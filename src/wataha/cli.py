@@ -428,7 +428,7 @@ def serve(
     proxies: Annotated[str, Parameter(help="Reverse proxies whose forwarding headers are believed.")] = "127.0.0.1",
     bot_threads: Annotated[int, Parameter(help="Bots that think at a time, a process.", validator=Number(gte=1))] = 1,
     poll: Annotated[
-        float, Parameter(help="Seconds for those who are asked whether they interrupt.", validator=Number(gte=1, lte=60))
+        float, Parameter(help="Seconds to answer whether one interrupts.", validator=Number(gte=1, lte=60))
     ] = 5.0,
     limits: Annotated[float, Parameter(help="Multiplies all rate limits; 0 switches them off.")] = 1.0,
     log_level: Annotated[str, Parameter(help="debug, info, warning or error.")] = "info",
