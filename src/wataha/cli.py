@@ -429,6 +429,9 @@ def serve(
     thinkers: Annotated[
         int, Parameter(help="Processes that think for bots, for each that serves.", validator=Number(gte=1))
     ] = 2,
+    poll: Annotated[
+        float, Parameter(help="Seconds to answer whether one interrupts.", validator=Number(gte=1, lte=60))
+    ] = 5.0,
     limits: Annotated[float, Parameter(help="Multiplies all rate limits; 0 switches them off.")] = 1.0,
     log_level: Annotated[str, Parameter(help="debug, info, warning or error.")] = "info",
 ) -> None:
@@ -450,6 +453,7 @@ def serve(
         hostnames=tuple(hostname or ()),
         proxies=proxies,
         thinkers=thinkers,
+        poll=int(poll * 1000),
         limits=limits,
         metrics_token=os.environ.get("WATAHA_METRICS_TOKEN", ""),
         log_level=log_level,

@@ -40,7 +40,7 @@ def built() -> Path:
 @contextmanager
 def serving(folder: Path) -> Iterator[str]:
     """A server of its own with all games, whose bots do not dawdle, and its address."""
-    server = Served(Settings(data=str(folder), limits=0, bot_pause=0, log_level="warning"))
+    server = Served(Settings(data=str(folder), limits=0, bot_pause=0, poll=1500, log_level="warning"))
     try:
         yield server.start(patience=WARM_UP).base
     finally:

@@ -243,6 +243,11 @@ def pick(moves: list[str], version: int) -> str:
     return moves[(version * 7919 + len(moves)) % len(moves)]
 
 
+def is_to_decide(state: Message) -> bool:
+    """Whether a state awaits a move of its reader; who has answered in a poll may wait."""
+    return bool(state["moves"]) and not (state["poll"] and state["poll"]["answer"])
+
+
 async def play_on(clients: list[Client], table: str, most: int = 100_000) -> int:
     """Let each client move when it is to decide, until the game is over; how many moves were made."""
     made = 0
@@ -264,13 +269,13 @@ async def _who_decides(clients: list[Client], table: str) -> Client | None:
     """Who of them is to decide, as soon as one is; None once all have seen that the game is over."""
 
     def happened(client: Client) -> bool:
-        return bool(client.states[table]["moves"] or client.states[table]["result"])
+        return is_to_decide(client.states[table]) or bool(client.states[table]["result"])
 
     waiting = [asyncio.create_task(client.wait(lambda client=client: happened(client))) for client in clients]
     try:
         await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
         for client, task in zip(clients, waiting, strict=True):
-            if task.done() and task.result() and client.states[table]["moves"]:
+            if task.done() and task.result() and is_to_decide(client.states[table]):
                 return client
         await asyncio.gather(*waiting)
         return None

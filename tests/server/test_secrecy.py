@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-import re
-from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import select
 
 from tests.server.client import Client, play_on, set_up, sit_down
-from tests.server.conftest import QUICK
 from tests.server.serving import Served
 from wataha.engine.match import Match
 from wataha.engine.views import PUBLIC
@@ -159,99 +154,3 @@ async def test_the_record_is_open_once_the_game_is_over(served: Served) -> None:
         await ala.act("resign", table)
         record = await ala.get(f"/api/tables/{table}/record")
         assert isinstance(record["seed"], int)
-
-
-@pytest.fixture(scope="module")
-def sheep(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server for Wolves and Sheep."""
-    server = Served(replace(QUICK, data=str(tmp_path_factory.mktemp("sheep")), games=("wolves_and_sheep",))).start()
-    yield server
-    server.forget()
-
-
-def first_of(moves: list[str]) -> str:
-    """The first move of the quietest kind."""
-    verbs = ("tile", "cell", "turn", "decline", "pass", "")
-    return next(path for verb in verbs for path in moves if path.startswith(verb))
-
-
-class Poll:
-    """A table of Wolves and Sheep with a deal of our choice, played up to a poll in which someone could act."""
-
-    def __init__(self, people: list[Client], eve: Client, seed: int) -> None:
-        self.people = people
-        self.eve = eve
-        self.seed = seed
-        self.table = ""
-        self.polled = people[0]
-
-    async def reach(self, served: Served) -> None:
-        """All play the first move that leads there; the same moves for the same deal."""
-        self.table = await set_up(self.people[0], "wolves_and_sheep", ["me", "open", "open"])
-        for person in self.people[1:]:
-            await person.post(f"/api/tables/{self.table}/join")
-        database = open_database(served.settings.url)
-        dealt = (
-            update(tables)
-            .where(tables.c.id == self.table)
-            .values(seed=self.seed, turn=Match("wolves_and_sheep", self.seed, 3).actor)
-        )
-        await database.write(lambda transaction: transaction.execute(dealt) and None)
-        await database.close()
-        for client in (*self.people, self.eve):
-            await client.watch(self.table)
-            await client.state(self.table)
-        while True:
-            decider = next(person for person in self.people if person.states[self.table]["moves"])
-            state = decider.states[self.table]
-            tries = [path for path in state["moves"] if path.startswith(("announce", "reveal"))]
-            if state["view"]["decision"] == "poll" and state["eyes"] != state["view"]["facts"]["owner"] and tries:
-                self.polled, self.path = decider, tries[0]
-                return
-            answer = await decider.act("move", self.table, path=first_of(state["moves"]))
-            await decider.state(self.table, answer["version"])
-            await asyncio.gather(*(client.has_seen(self.table, 0) for client in (*self.people, self.eve)))
-
-    async def answer(self, tries: bool) -> list[str]:
-        """The polled seat perhaps tries something and takes it back, then declines; what all others got, as bytes."""
-        others = [client for client in (*self.people, self.eve) if client is not self.polled]
-        before = [len(client.raw) for client in others]
-        if tries:
-            for kind, more in (("move", {"path": self.path}), ("undo", {})):
-                answer = await self.polled.act(kind, self.table, **more)
-                assert answer["type"] == "ack", answer
-                await self.polled.state(self.table, answer["version"])
-        await asyncio.gather(*(client.has_seen(self.table, 0) for client in others))
-        for client, seen in zip(others, before, strict=True):
-            assert [message for message in client.raw[seen:] if '"pong"' not in message] == []
-        story = [await client.get(f"/api/tables/{self.table}/story") for client in others]
-        info = [(await client.get(f"/api/tables/{self.table}"))["table"] for client in others]
-        answer = await self.polled.act("move", self.table, path="decline")
-        assert answer["type"] == "ack", answer
-        await asyncio.gather(*(client.has_seen(self.table, 0) for client in others))
-        got = [[m for m in client.raw if self.table in m] for client in others]
-        return [self.without_moments(json.dumps(each)) for each in (*got, *story, *info)]
-
-    def without_moments(self, text: str) -> str:
-        """Tables, accounts, moments and ids of one's own acts differ from one table to the other; nothing else may."""
-        text = re.sub(r"\b1\d{12}\b", "MOMENT", text.replace(self.table, "TABLE"))
-        text = re.sub(r"(answers\W+)(?!null)[\w-]+", r"\1ID", text)
-        for number, person in enumerate((*self.people, self.eve)):
-            text = text.replace(person.account, f"ACCOUNT{number}")
-        return text
-
-
-async def test_that_a_polled_seat_tried_something_and_took_it_back_shows_nowhere(sheep: Served) -> None:
-    """Versions, clocks, stories and lists tell the others no more of it than of a seat that did nothing."""
-    got: list[list[str]] = []
-    for tries in (False, True):
-        async with (
-            Client(sheep.base, "Ala") as ala,
-            Client(sheep.base, "Ola") as ola,
-            Client(sheep.base, "Iza") as iza,
-            Client(sheep.base, "Ewa") as eve,
-        ):
-            poll = Poll([ala, ola, iza], eve, seed=11)
-            await poll.reach(sheep)
-            got.append(await poll.answer(tries))
-    assert got[0] == got[1]

@@ -5,23 +5,27 @@ from __future__ import annotations
 import pytest
 
 from wataha.engine.errors import IllegalMove
+from wataha.engine.match import Match
 from wataha.engine.table import Clock
 from wataha.engine.views import PUBLIC
 from wataha.server.errors import Refusal
 from wataha.server.play.commands import MOST_UNDOS, Command, decide, declines_first
 from wataha.server.play.events import (
     AGREE,
+    ANSWER,
     ASK_END,
     ASK_UNDO,
     AWAY,
     BACK,
     CLOCK,
+    CLOSE,
     MOVE,
     RESIGN,
     TIME_OUT,
     UNDO,
     Event,
 )
+from wataha.server.play.polls import MOST_ANSWERS, STEP
 from wataha.server.play.table_state import Deal, TableState
 
 
@@ -60,6 +64,28 @@ class Log:
             path = next(path for path in self.state.match.moves() if path.startswith(start))
             self.enter(MOVE, self.state.actor, self.now + each, path=path)
 
+    def answer(self, seat: int, start: str, each: int = 0, by: str = "someone", at: int | None = None) -> None:
+        """A seat answers in a poll: the first move that starts so."""
+        path = next(path for path in self.state.match_for(seat).moves() if path.startswith(start))
+        self.enter(ANSWER, seat, self.now + each if at is None else at, by, path)
+
+    def close(self) -> None:
+        """The poll that is open closes on time."""
+        assert self.state.poll is not None
+        self.enter(CLOSE, self.state.actor, self.state.poll.ends, CLOCK)
+
+    def offers(self, seat: int, start: str) -> bool:
+        return any(path.startswith(start) for path in self.state.match_for(seat).moves())
+
+    def go_on(self) -> None:
+        """Whatever comes next, of the quietest kind; nobody interrupts."""
+        if self.state.poll:
+            self.close()
+        else:
+            verbs = ("tile", "cell", "turn", "pass", "")
+            moves = self.state.match.moves()
+            self.play(next(verb for verb in verbs if any(path.startswith(verb) for path in moves)), each=0)
+
     @property
     def left(self) -> int:
         """Seconds that whoever decides still has."""
@@ -73,67 +99,73 @@ class Log:
         return self.state.actor, self.state.match.view(None)["decision"], self.left
 
 
-def timed(wanted: str, decision: str) -> Log:
-    """Wolves and Sheep for three with 30 seconds a turn, up to a decision where a move of this kind is legal."""
+def timed(wanted: str, **changes: object) -> Log:
+    """Wolves and Sheep for three with 30 seconds a turn, up to a main decision where a move of this kind is legal."""
     for seed in range(200):
-        options = {"move_time": 30}
-        people = frozenset(range(3))
-        log = Log(game="wolves_and_sheep", players=3, options=options, seed=seed, people=people)
+        log = sheep(seed, **changes)
         for _ in range(30):
-            moves = log.state.match.moves()
-            if log.state.match.view(None)["decision"] == decision and any(path.startswith(wanted) for path in moves):
+            if log.state.poll is None and any(path.startswith(wanted) for path in log.state.match.moves()):
                 return log
-            verbs = ("tile", "cell", "turn", "decline", "pass")
-            log.play(next(verb for verb in verbs if any(path.startswith(verb) for path in moves)), each=0)
+            log.go_on()
     raise AssertionError(f"no deal allows {wanted}")
 
 
+def sheep(seed: int, **changes: object) -> Log:
+    plain = {"game": "wolves_and_sheep", "players": 3, "options": {"move_time": 30}, "people": frozenset(range(3))}
+    return Log(seed=seed, **{**plain, **changes})
+
+
+def polled(**changes: object) -> tuple[Log, int]:
+    """An open poll, and a seat that is asked in another's turn, as not the first one, and could reveal something."""
+    for seed in range(200):
+        log = sheep(seed, **changes)
+        for _ in range(30):
+            seat = log.state.poll.seats[-1] if log.state.poll else log.state.match.fields().owner
+            if log.state.poll and seat != log.state.match.fields().owner and log.offers(seat, "reveal"):
+                return log, seat
+            log.go_on()
+    raise AssertionError("no deal lets a polled seat reveal")
+
+
 def test_one_clock_runs_for_all_of_a_turn() -> None:
-    """WS-62: D1, its sub-decisions and the owner's polls share the time; the next turn has its own."""
-    log = timed("tile", "main")
+    """WS-62: D1 and its sub-decisions share the time; the next turn has its own."""
+    log = timed("tile")
     owner = log.state.actor
     assert log.left == 30
     log.play("tile", each=5_000)
     assert log.decision == (owner, "cell", 25)
     log.play("cell", each=9_000)
-    assert log.decision == (owner, "poll", 16)
-    log.play("decline")
-    assert log.decision == ((owner + 2) % 3, "poll", 10)
-    log.play("decline", each=9_000)
+    log.close()
     assert log.decision == ((owner + 1) % 3, "main", 30)
 
 
-def test_the_clock_stands_still_while_others_are_asked() -> None:
-    """WS-62: after a reveal at D1 the others are polled; then the owner goes on with what was left."""
-    log = timed("reveal", "main")
-    owner, steps, asked = log.state.actor, 0, 0
+def test_the_clock_stands_still_while_a_poll_is_open() -> None:
+    """WS-62: after a reveal at D1 the others are asked; then the owner goes on with what was left."""
+    log = timed("reveal")
+    owner, steps = log.state.actor, 0
     log.play("reveal", each=6_000)
-    while log.state.actor == owner:
+    while log.state.poll is None:
         log.play("")
         steps += 1
-    while log.state.actor != owner:
-        assert log.left == 10
-        log.play("decline", each=8_000)
-        asked += 1
-    assert asked == 2
+    assert len(log.state.poll.seats) == 2
+    assert owner not in log.state.poll.seats
+    log.close()
     assert log.decision == (owner, "main", 30 - 6 - steps)
 
 
-def test_what_begins_in_a_poll_has_a_fresh_clock() -> None:
+def test_what_begins_in_a_poll_has_a_fresh_clock_that_all_see() -> None:
     """WS-62: S or R started in another's turn gets the whole time, shared by its steps."""
-    log = timed("reveal", "poll")
-    while log.state.actor == log.state.match.fields().owner:
-        log.play("decline")
-    polled = log.state.actor
-    assert log.left == 10
-    log.play("reveal", each=9_000)
-    assert log.decision == (polled, "shepherd_cell", 30)
+    log, seat = polled()
+    log.answer(seat, "reveal")
+    log.close()
+    assert log.decision == (seat, "shepherd_cell", 30)
+    assert len({log.state.deadline(eyes) for eyes in (0, 1, 2, PUBLIC)}) == 1
     log.play("cell", each=12_000)
-    assert log.decision == (polled, "bonus_tile", 18)
+    assert log.decision == (seat, "bonus_tile", 18)
 
 
 def test_taking_a_step_back_gives_no_time_back() -> None:
-    log = timed("tile", "main")
+    log = timed("tile")
     owner, ply = log.state.actor, log.state.match.ply
     log.play("tile", each=11_000)
     log.enter(UNDO, owner, at=log.now + 1_000, plies=1)
@@ -323,48 +355,166 @@ def test_a_game_s_own_clock_moves_by_the_game_s_rules() -> None:
         decide(TableState(deal()), Command(TIME_OUT, 0, CLOCK))
 
 
-def polled() -> Log:
-    """A poll in another's turn, in which the polled seat could reveal something."""
-    log = timed("reveal", "poll")
-    while log.state.actor == log.state.match.fields().owner:
-        log.play("decline")
-    return log
-
-
-def test_what_a_polled_seat_tries_and_takes_back_is_known_to_nobody_else() -> None:
-    log = polled()
-    before, seat, since = log.state, log.state.actor, log.now
-    log.play("reveal", each=3_000)
-    log.enter(UNDO, seat, log.now + 2_000, plies=1)
+def test_a_poll_closes_at_one_moment_for_all_whatever_is_answered() -> None:
+    log, seat = polled()
+    before = log.state
+    assert before.poll is not None
+    for path in ("decline", "reveal", "leave", "reveal"):
+        log.answer(seat, path, each=300)
     after = log.state
+    assert (after.position, after.since, after.bank, after.actor) == (
+        before.position,
+        before.since,
+        before.bank,
+        before.actor,
+    )
     for eyes in {0, 1, 2, PUBLIC} - {seat}:
         assert after.view(eyes) == before.view(eyes)
         assert after.version_for(eyes) == before.version_for(eyes)
-        assert after.deadline(eyes) == before.deadline(eyes) == since + 10_000
-    assert (after.since, after.bank, after.request) == (before.since, before.bank, before.request)
-    assert after.version_for(seat) == before.version_for(seat) + 2
-    log.play("decline")
+        assert after.deadline(eyes) == before.deadline(eyes) == before.poll.closes
+    assert (after.due(), after.version_for(seat)) == (before.due(), before.version_for(seat) + 4)
+    log.close()
+    assert (log.state.actor, log.state.match.movers[-2:]) == (seat, list(before.poll.seats))
     for eyes in {0, 1, 2, PUBLIC}:
-        tried = 2 if eyes == seat else 0
-        assert log.state.version_for(eyes) == before.version_for(eyes) + tried + 1
+        assert log.state.version_for(eyes) == before.version_for(eyes) + 1 + (4 if eyes == seat else 0)
 
 
-def test_hidden_steps_make_nothing_stale_that_others_do() -> None:
-    log = polled()
-    seat, owner = log.state.actor, log.state.match.fields().owner
+def test_answers_count_in_the_order_of_the_rules_and_those_after_an_interruption_not_at_all() -> None:
+    """WS-37, WS-38: whoever is asked first goes first, however late the answer came; the others are asked again."""
+    log, seat = polled()
+    assert log.state.poll is not None
+    first = log.state.poll.seats[0]
+    log.answer(seat, "leave")
+    if log.offers(first, "reveal"):
+        log.answer(first, "reveal")
+        log.close()
+        assert (log.state.actor, log.state.poll) == (first, None)
+        assert log.state.match.view(None)["facts"]["ranks"] == [0, 0, 0]
+    else:
+        log.answer(first, "leave")
+        log.close()
+        ranks = log.state.match.view(None)["facts"]["ranks"]
+        assert (ranks[first], ranks[seat]) == (1, 2)
+
+
+def test_silence_declines() -> None:
+    log, _ = polled()
+    assert log.state.poll is not None
+    asked, ply = len(log.state.poll.seats), log.state.match.ply
+    log.close()
+    assert log.state.match.paths[ply:] == ["decline"] * asked
+    assert log.state.match.view(None)["decision"] == "main"
+
+
+def test_what_was_answered_cannot_be_taken_back_once_the_poll_has_closed() -> None:
+    log, seat = polled()
+    log.answer(seat, "reveal")
+    log.close()
+    assert log.state.match.may_undo(seat)
+    assert not log.state.may_undo(seat)
+    with pytest.raises(Refusal, match="undo-needs-consent"):
+        decide(log.state, Command(UNDO, seat, "someone"))
+
+
+def test_a_poll_closes_neither_early_nor_by_anyone_s_hand() -> None:
+    log, _ = polled(started=4_000_000_000_000)
+    for by in (CLOCK, "someone"):
+        with pytest.raises(Refusal, match="time-left"):
+            decide(log.state, Command(CLOSE, log.state.actor, by))
+    log, seat = polled()
+    with pytest.raises(Refusal, match="time-left"):
+        decide(log.state, Command(CLOSE, log.state.actor, "someone"))
+    assert decide(log.state, Command(CLOSE, log.state.actor, CLOCK)).event.kind == CLOSE
+    for kind in (AWAY, TIME_OUT):
+        with pytest.raises(Refusal, match="time-left"):
+            decide(log.state, Command(kind, log.state.actor, CLOCK))
+    for _ in range(MOST_ANSWERS):
+        log.answer(seat, "decline")
+    with pytest.raises(Refusal, match="too-many-answers"):
+        decide(log.state, Command(MOVE, seat, "someone", path="decline"))
+
+
+@pytest.mark.parametrize(
+    ("changes", "length"),
+    [
+        ({}, 5_000),
+        ({"poll": 700}, 700),
+        ({"pace": "live", "seconds": 60}, 5_000),
+        ({"pace": "days", "seconds": 86_400}, 7_200_000),
+    ],
+)
+def test_how_long_a_poll_lasts_hangs_on_what_everyone_knows(changes: dict[str, object], length: int) -> None:
+    log, seat = polled(options={}, **changes)
+    assert log.state.poll is not None
+    assert log.state.poll.closes == log.state.since + length
+    log.enter(AWAY, seat, log.now)
+    assert log.state.poll.closes == log.state.since + length
+
+
+def test_bots_answer_like_everyone_and_only_a_slow_one_moves_the_end_by_whole_steps() -> None:
+    log, _ = polled(people=frozenset({0}))
+    assert log.state.poll is not None
+    closes = log.state.poll.closes
+    bots = [other for other in log.state.poll.seats if other]
+    assert (log.state.bot_seat(), log.state.due()) == (bots[0], log.state.since)
+    with pytest.raises(Refusal, match="time-left"):
+        decide(log.state, Command(CLOSE, log.state.actor, CLOCK))
+    for bot in bots:
+        log.answer(bot, "decline", by="bot:pup", at=closes + 10)
+    assert log.state.poll is not None
+    assert (log.state.needs_bot(), log.state.due()) == (False, closes + STEP)
+    assert log.state.poll.closes == closes
+
+
+def test_a_log_with_polls_replays_and_so_does_one_from_before_them() -> None:
+    log = sheep(7, options={})
+    for number in range(120):
+        if log.state.poll and number % 3 == 0:
+            seat = log.state.poll.seats[number % len(log.state.poll.seats)]
+            paths = log.state.match_for(seat).moves()
+            log.answer(seat, paths[number % len(paths)])
+        log.go_on()
+    assert {event.kind for event in log.events} == {MOVE, ANSWER, CLOSE}
+    again = TableState.fold(log.state.deal, log.events)
+    assert (again.match.record(), again.hidden, again.poll) == (
+        log.state.match.record(),
+        log.state.hidden,
+        log.state.poll,
+    )
+    assert Match.replay(again.match.record()).states.tobytes() == again.match.states.tobytes()
+    old = Log(game="wolves_and_sheep", players=3, options={}, people=frozenset(range(3)))
+    old.play(*[""] * 60)
+    assert TableState.fold(old.state.deal, old.events).match.record() == old.state.match.record()
+
+
+def interrupting() -> tuple[Log, int]:
+    """Someone interrupts, and is in the middle of it."""
+    log, seat = polled()
+    log.answer(seat, "reveal")
+    log.close()
+    return log, seat
+
+
+def test_hidden_answers_make_nothing_stale_that_others_do() -> None:
+    log, seat = polled()
+    owner = log.state.match.fields().owner
     seen = log.state.version_for(owner)
-    log.play("reveal")
+    log.answer(seat, "reveal")
     assert decide(log.state, Command(ASK_END, owner, "someone", seen)).event.kind == ASK_END
     assert log.state.number_for(owner, seen) == log.state.version
     with pytest.raises(Refusal, match="stale"):
-        decide(log.state, Command(UNDO, seat, "someone", seen))
-    assert decide(log.state, Command(UNDO, seat, "someone", seen + 1)).event.plies == 1
+        decide(log.state, Command(MOVE, seat, "someone", seen + 2, "decline"))
+    assert decide(log.state, Command(MOVE, seat, "someone", seen + 1, "decline")).event.kind == ANSWER
 
 
-def test_a_request_outlives_a_hidden_step_and_lapses_with_what_everyone_sees() -> None:
-    log = polled()
+def test_a_request_outlives_an_answer_and_lapses_with_what_everyone_sees() -> None:
+    log, seat = polled()
     log.enter(ASK_END, log.state.match.fields().owner, log.now)
-    log.play("reveal")
+    log.answer(seat, "reveal")
     assert log.state.request is not None
+    log.close()
+    assert log.state.request is None
+    log, seat = interrupting()
+    log.enter(ASK_END, log.state.match.fields().owner, log.now)
     log.play("cell")
     assert log.state.request is None

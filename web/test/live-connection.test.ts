@@ -93,6 +93,7 @@ function state(version: number, at = "hand/0"): State {
       facts: {},
     },
     moves: [],
+    poll: null,
     may_undo: false,
     clock: { since: 0, deadline: null, bank: [], now: Date.now() },
     away: [],

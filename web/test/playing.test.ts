@@ -39,6 +39,24 @@ describe("a plan of several moves", () => {
     expect(sent).toEqual(["kind MOVE", "pay 2", "dest 1,1"]);
   });
 
+  it("waits while a poll is open, and goes on once it has closed with that answer", () => {
+    const { play, sent } = begin("announce wolf, special WO1");
+    const poll = { opened: 0, closes: 5000, answer: "announce wolf" };
+    play.show(view, ["announce wolf", "decline"], poll);
+    expect(sent).toEqual(["announce wolf"]);
+    play.show(view, ["special WO1", "special WO2"]);
+    expect(sent).toEqual(["announce wolf", "special WO1"]);
+  });
+
+  it("is forgotten when the next poll opens", () => {
+    const { play, sent } = begin("announce wolf, special WO1");
+    play.show(view, ["announce wolf", "decline"], { opened: 0, closes: 5000, answer: "announce wolf" });
+    play.show(view, []);
+    play.show(view, ["announce wolf", "decline"], { opened: 6000, closes: 11_000, answer: null });
+    play.show(view, ["special WO1", "special WO2"]);
+    expect(sent).toEqual(["announce wolf"]);
+  });
+
   it("is given up as soon as its next move cannot be made", () => {
     const { play, sent } = begin("kind MOVE, pay, dest 1,1");
     play.show(view, ["kind MOVE"]);

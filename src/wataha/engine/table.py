@@ -65,6 +65,16 @@ class Table(ABC):
         """Whether the decider has begun a step that only they can see: to all others the table is as before it."""
         return False
 
+    silence: ClassVar[str] = ""
+    """The path of what a seat does that is asked together with others, and says nothing."""
+
+    def asked_together(self, record: np.void) -> tuple[int, ...]:
+        """The seats that are asked at once, in the order in which their answers count; none where one seat decides.
+
+        The rules ask one after the other. A table that lets nobody learn from another's answer gathers all of them.
+        """
+        return ()
+
     def clock(self, limit: int, ply: int, before: tuple[Fields, Clock] | None, after: Fields) -> Clock:
         """The time for the decision after `ply` moves, where the clock is set to `limit` seconds.
 

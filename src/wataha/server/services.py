@@ -102,12 +102,13 @@ async def open_services(settings: Settings, rate_limits: RateLimits) -> AsyncIte
         damaged = DamagedTables()
         lobby = Lobby(database, bus, invites, damaged)
         chat = Chat(database, bus)
-        tables = TableCache(database, MoveLog(database, bus), bus, games.ready, damaged)
+        tables = TableCache(database, MoveLog(database, bus), bus, games.ready, damaged, settings.poll)
         hub = Hub(tables, chat, invites, sessions, cookies, bus, rate_limits, settings.origins)
         bot_turns = BotTurns(tables, bots, leases, games, damaged, addresses.of, settings.bot_pause)
         hints = Hints(bots)
         analyses = Analyses(database, tables, bots, leases, games, settings.thought_queue)
-        sweep = Sweep(database, tables, Clocks(tables, leases), bot_turns, analyses, games, damaged)
+        clocks = Clocks(tables, leases)
+        sweep = Sweep(database, tables, clocks, bot_turns, analyses, games, damaged)
         upkeep = Upkeep()
 
         async def reconcile() -> None:
@@ -123,6 +124,7 @@ async def open_services(settings: Settings, rate_limits: RateLimits) -> AsyncIte
         stack.push_async_callback(hints.stop)
         stack.push_async_callback(analyses.stop)
         stack.push_async_callback(bot_turns.stop)
+        stack.push_async_callback(clocks.stop)
         stack.push_async_callback(upkeep.stop)
         upkeep.every(settings.sweep / SECOND, sweep.look)
         upkeep.every(TIDY_SECONDS, lobby.close_forgotten)

@@ -56,6 +56,8 @@ class Settings:
     """Hints, and analyses, that may wait in a process; whoever asks for one more is told to come back."""
     bot_pause: int = 300
     """Milliseconds after which a bot moves at the earliest, so that people can follow."""
+    poll: int = 5_000
+    """Milliseconds in which those may answer who are asked together whether they interrupt; always as long."""
     lease: int = 15_000
     """Milliseconds after which another process takes over a bot turn or an analysis that was begun."""
     sweep: int = 500

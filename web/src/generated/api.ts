@@ -922,7 +922,7 @@ export interface components {
             /** @description From 1 without gaps, counted as these eyes count. */
             number: number;
             /** @enum {string} */
-            kind: "move" | "time_out" | "undo" | "ask_undo" | "ask_end" | "agree" | "decline" | "resign" | "away" | "back";
+            kind: "move" | "time_out" | "undo" | "ask_undo" | "ask_end" | "agree" | "decline" | "resign" | "away" | "back" | "answer" | "close";
             seat: number;
             /** @enum {string} */
             by: "person" | "bot" | "clock";

@@ -226,13 +226,14 @@ export interface State {
    */
   eyes: number;
   /**
-   * The seat that decides; -1 when the game is over.
+   * The seat that decides, of several who are asked oneself or the first; -1 after the game.
    */
   actor: number;
   /**
-   * The paths of the legal moves, to the seat that decides.
+   * The paths of the legal moves, to a seat that decides.
    */
   moves: string[] | null;
+  poll: PollInfo | null;
   /**
    * Whether `undo` would be granted at once.
    */
@@ -254,6 +255,23 @@ export interface State {
   view: {
     [k: string]: unknown;
   };
+}
+/**
+ * Several seats are asked at once. All answers count together when it closes; who says nothing declines.
+ */
+export interface PollInfo {
+  /**
+   * Those who are asked, in the order in which their answers count.
+   */
+  seats: number[];
+  /**
+   * Milliseconds since 1970, by the server's clock.
+   */
+  closes: number;
+  /**
+   * One's own answer until now; a `move` gives or changes it.
+   */
+  answer: string | null;
 }
 /**
  * The clock of the table, whether it runs or not.
@@ -311,7 +329,19 @@ export interface Told {
    * From 1 without gaps, counted as these eyes count.
    */
   number: number;
-  kind: "move" | "time_out" | "undo" | "ask_undo" | "ask_end" | "agree" | "decline" | "resign" | "away" | "back";
+  kind:
+    | "move"
+    | "time_out"
+    | "undo"
+    | "ask_undo"
+    | "ask_end"
+    | "agree"
+    | "decline"
+    | "resign"
+    | "away"
+    | "back"
+    | "answer"
+    | "close";
   seat: number;
   by: "person" | "bot" | "clock";
   /**
@@ -358,13 +388,14 @@ export interface Update {
    */
   eyes: number;
   /**
-   * The seat that decides; -1 when the game is over.
+   * The seat that decides, of several who are asked oneself or the first; -1 after the game.
    */
   actor: number;
   /**
-   * The paths of the legal moves, to the seat that decides.
+   * The paths of the legal moves, to a seat that decides.
    */
   moves: string[] | null;
+  poll: PollInfo | null;
   /**
    * Whether `undo` would be granted at once.
    */

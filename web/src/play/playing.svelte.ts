@@ -14,6 +14,13 @@ export interface Offered {
   y: number;
 }
 
+/** A question that several are asked at once, by this machine's clock; until it closes an answer can be changed. */
+export interface OpenPoll {
+  opened: number;
+  closes: number;
+  answer: string | null;
+}
+
 /** Between the moves of an offer that takes several. */
 export const STEPS = ", ";
 
@@ -51,6 +58,7 @@ export class Playing {
   takeBack = $state.raw<() => void>();
   /** Steps that follow by themselves once they may be played: the rest of what one click meant. */
   plan: readonly string[] = [];
+  poll = $state.raw<OpenPoll>();
   confirm = () => false;
   onmove: (path: string) => void = () => {};
 
@@ -62,8 +70,9 @@ export class Playing {
     this.choosing && !this.sent && !this.ready ? controller.buttons(this.choosing) : [],
   );
 
-  show(view: View, moves: readonly string[]): void {
+  show(view: View, moves: readonly string[], poll?: OpenPoll): void {
     const before = this.view;
+    this.poll = poll;
     if (before && before.game === view.game) {
       this.origins = cameFrom(before, view);
       this.recent = changed(before, view);
@@ -74,7 +83,8 @@ export class Playing {
     this.offered = undefined;
     this.ready = undefined;
     this.sent = undefined;
-    this.follow(moves);
+    if (!poll) this.follow(moves);
+    else if (poll.answer === null) this.plan = [];
   }
 
   private follow(moves: readonly string[]): void {

@@ -1,7 +1,7 @@
 // One table of the server as this page lives it: views are shown one after another, acts are sent, talk is kept.
 import { readingTime, settings } from "../app/settings.svelte";
 import { sound } from "../app/sound";
-import { Playing } from "../play/playing.svelte";
+import { type OpenPoll, Playing } from "../play/playing.svelte";
 import { get, post } from "../server/api";
 import { live } from "../server/live.svelte";
 import type {
@@ -144,10 +144,11 @@ export class TableSession {
     this.shown = message;
     const newest = message === this.latest;
     this.play.takeBack = newest && message.may_undo ? () => this.act("undo") : undefined;
-    this.play.show(message.view, newest ? (message.moves ?? []) : []);
+    this.play.show(message.view, newest ? (message.moves ?? []) : [], newest ? openPoll(message) : undefined);
     if (before && message.version > before.version) {
       if (message.result && !before.result) sound.end();
-      else if (message.actor === message.eyes && before.actor !== message.eyes) sound.turn();
+      else if (!message.poll && message.actor === message.eyes && (before.poll || before.actor !== message.eyes))
+        sound.turn();
       else sound.lay();
     }
   }
@@ -202,6 +203,12 @@ export class TableSession {
     const clock = this.latest?.clock;
     return clock?.deadline ? clock.deadline - (now + live.clockOffset) : undefined;
   }
+}
+
+function openPoll(message: State): OpenPoll | undefined {
+  if (!message.poll) return undefined;
+  const { closes, answer } = message.poll;
+  return { opened: message.clock.since - live.clockOffset, closes: closes - live.clockOffset, answer };
 }
 
 function merge(old: LogEntry[], fresh: LogEntry[]): LogEntry[] {

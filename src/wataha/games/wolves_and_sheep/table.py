@@ -27,9 +27,9 @@ from .components import (
 )
 from .drawing import draw
 from .sheet import build_sheet
-from .state import MAIN, NO_ACTION, REVEAL, SPECIAL_TILES
+from .state import MAIN, NO_ACTION, POLL, REVEAL, SPECIAL_TILES
 from .story import label, tell
-from .views import HALF_MADE, build_view
+from .views import HALF_MADE, build_view, polled_seats
 
 
 def _paths() -> list[str]:
@@ -50,6 +50,7 @@ class WolvesAndSheepTable(ListedTable):
     """The table of Wolves and Sheep."""
 
     paths: ClassVar = _paths()
+    silence: ClassVar = "decline"
 
     def view(self, position: Position, seat: Eyes) -> View:
         return build_view(position, seat)
@@ -69,6 +70,12 @@ class WolvesAndSheepTable(ListedTable):
     def half_made(self, record: np.void) -> bool:
         """7.1: what is chosen decision by decision is seen by others when it is done."""
         return int(record["phase"]) in HALF_MADE
+
+    def asked_together(self, record: np.void) -> tuple[int, ...]:
+        """WS-37, WS-42: the seats of the window, as long as nobody has begun to interrupt."""
+        if int(record["phase"]) != POLL:
+            return ()
+        return tuple(polled_seats(int(record["players"]), int(record["window"]), int(record["window_from"])))
 
     def clock(self, limit: int, ply: int, before: tuple[Fields, Clock] | None, after: Fields) -> Clock:
         """WS-62: one limit for all of an owner's turn, a short one for a poll, a fresh one for what begins there."""

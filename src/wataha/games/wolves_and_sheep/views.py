@@ -292,7 +292,7 @@ def _facts(position: Position, seat: Eyes, known: list[bool]) -> dict[str, Any]:
         "move_time": s.move_time or None,
         "house_tiles": not s.custom,
         "owner": None if s.owner == NONE else s.owner,
-        "window": _window(s),
+        "window": polled_seats(s.players, s.window, s.window_from),
         "main_next": None if s.main_next == NONE else s.main_next,
         "bag": s.bag_size - s.drawn,
         "hands": [tiles_counted(s, owner) for owner in range(s.players)],
@@ -327,11 +327,9 @@ def _values(position: Position) -> list[list[int]]:
     return [values_of(position, colour) for colour in range(COLOURS)]
 
 
-def _window(s: Any) -> list[int]:
-    """The seats that the open window has still to poll, the polled one first."""
-    return [
-        seat % s.players for seat in range(s.window_from, s.window_from + s.players) if s.window >> seat % s.players & 1
-    ]
+def polled_seats(players: int, window: int, first: int) -> list[int]:
+    """The seats that the open window has still to poll, in their order."""
+    return [seat % players for seat in range(first, first + players) if window >> seat % players & 1]
 
 
 def _announced(s: Any, seat: Eyes) -> list[str]:

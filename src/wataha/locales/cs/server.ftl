@@ -10,6 +10,7 @@ refused-nothing-to-undo = Nemáš žádný tah, který bys mohl vzít zpět.
 refused-undo-needs-consent = To lze vzít zpět jen se souhlasem ostatních. Zeptej se jich.
 refused-request-pending = Už se někdo na něco zeptal. Počkej na odpovědi.
 refused-too-many-undos = Už to bylo vráceno { $most }krát. Teď se rozhodni.
+refused-too-many-answers = V tomto dotazu už bylo odpovězeno { $most }krát. Platí poslední odpověď.
 refused-nobody-to-ask = Souhlasit musí všichni ostatní a někdo tu není; boti nikdy nesouhlasí.
 refused-nothing-asked = Není na co odpovídat.
 refused-no-winner = Tato hra nemá vítěze, takže se nelze vzdát.

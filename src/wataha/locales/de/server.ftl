@@ -10,6 +10,7 @@ refused-nothing-to-undo = Du hast keinen Zug, den du zurücknehmen könntest.
 refused-undo-needs-consent = Das lässt sich nur zurücknehmen, wenn die anderen zustimmen. Frag sie.
 refused-request-pending = Es wurde schon etwas gefragt. Warte auf die Antworten.
 refused-too-many-undos = Das wurde schon { $most }-mal zurückgenommen. Entscheide dich jetzt.
+refused-too-many-answers = Du hast auf diese Frage schon { $most }-mal geantwortet. Die letzte Antwort zählt.
 refused-nobody-to-ask = Alle anderen müssen da sein, um zuzustimmen; Bots tun das nie.
 refused-nothing-asked = Es gibt nichts zu beantworten.
 refused-no-winner = Dieses Spiel kennt keinen Sieger, also kann niemand aufgeben.

@@ -10,6 +10,7 @@ refused-nothing-to-undo = You have no move to take back.
 refused-undo-needs-consent = This can be taken back only if the others agree. Ask them.
 refused-request-pending = Something has been asked already. Wait for the answers.
 refused-too-many-undos = That has been taken back { $most } times already. Decide now.
+refused-too-many-answers = You have answered { $most } times in this poll. The last answer counts.
 refused-nobody-to-ask = Everyone else must be here to agree, and bots never do.
 refused-nothing-asked = There is nothing to answer.
 refused-no-winner = This game has no winner, so nobody can resign.

@@ -10,6 +10,7 @@ refused-nothing-to-undo = Nie masz ruchu do cofnięcia.
 refused-undo-needs-consent = To można cofnąć tylko za zgodą pozostałych. Zapytaj ich.
 refused-request-pending = Ktoś już o coś poprosił. Poczekaj na odpowiedzi.
 refused-too-many-undos = Cofnięto to już { $most } razy. Zdecyduj się.
+refused-too-many-answers = W tym pytaniu odpowiedziano już { $most } razy. Liczy się ostatnia odpowiedź.
 refused-nobody-to-ask = Zgodzić się muszą wszyscy pozostali, a kogoś nie ma przy stole; boty nigdy się nie zgadzają.
 refused-nothing-asked = Nie ma na co odpowiadać.
 refused-no-winner = W tej grze nie ma zwycięzcy, więc nie można się poddać.

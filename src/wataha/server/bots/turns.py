@@ -104,10 +104,12 @@ class BotTurns:
             host = table.row.creator
             async with self._bots.line_up("turn", Asker(host, self._address_of(host))) as turn:
                 state = table.state
-                if not state.needs_bot() or not await self._leases.take(f"turn:{id}", state.version):
+                seat = state.bot_seat()
+                if seat is None or not await self._leases.take(f"turn:{id}", state.version):
                     return
-                command = await self._choose(turn, table, state)
-            await asyncio.sleep(max(0, state.since + self._pause - now()) / SECOND)
+                command = await self._choose(turn, table, state, seat)
+            if state.poll is None:
+                await asyncio.sleep(max(0, state.since + self._pause - now()) / SECOND)
             try:
                 await self._tables.execute(id, command)
             except Refusal as refusal:
@@ -116,9 +118,9 @@ class BotTurns:
                 return
             table = await self._tables.find(id)
 
-    async def _choose(self, turn: Turn, table: CachedTable, state: TableState) -> Command:
-        level = table.row.seats[state.actor].level
+    async def _choose(self, turn: Turn, table: CachedTable, state: TableState, seat: int) -> Command:
+        level = table.row.seats[seat].level
         if level not in levels():
             level = STAND_IN
-        path = await self._bots.choose(turn, level, table.row.id, state.match, state.version)
-        return Command(MOVE, state.actor, f"{BOT}{level}", state.version_for(state.actor), path)
+        path = await self._bots.choose(turn, level, table.row.id, state.match_for(seat), state.version)
+        return Command(MOVE, seat, f"{BOT}{level}", state.version_for(seat), path)

@@ -7,7 +7,6 @@ from collections.abc import Callable
 
 import orjson
 
-from wataha.engine.views import View
 from wataha.server.play.events import Event
 from wataha.server.play.story import tell_event, tell_story
 from wataha.server.play.table_cache import CachedTable
@@ -61,18 +60,18 @@ class Audience:
         messages: dict[int, bytes | None] = {}
         for connection, eyes in self.eyes.items():
             if eyes not in messages:
-                messages[eyes] = self._update(table.row.id, event, before.view(eyes), state, eyes)
+                messages[eyes] = self._update(table.row.id, event, before, state, eyes)
             message = messages[eyes]
             if message is not None:
                 connection.send(message)
 
     @staticmethod
-    def _update(table: str, event: Event, before: View, state: TableState, eyes: int) -> bytes | None:
+    def _update(table: str, event: Event, before: TableState, state: TableState, eyes: int) -> bytes | None:
         if state.is_hidden(event.number, eyes):
             return None
         told = tell_event(event, before, state, eyes, over=state.ended is not None)
         answers = event.nonce if eyes == event.seat else None
-        return orjson.dumps(update_of(table, state, eyes, before, [told], answers))
+        return orjson.dumps(update_of(table, state, eyes, before.view(eyes), [told], answers))
 
     def show_start(self) -> None:
         """The game has begun: those who waited have seats now."""

@@ -399,8 +399,8 @@ class Hub:
     async def _tell_of_own_tables(self, lobby: Lobby) -> None:
         """Tell people of tables that await them, or are over, since the last look."""
         people: dict[str, set[tuple[str, int]]] = {account: set() for account in self._people}
-        for account, table, version in await lobby.awaiting(people, now() - RECENT):
-            people[account].add((table, version))
+        for account, table, changed in await lobby.awaiting(people, now() - RECENT):
+            people[account].add((table, changed))
         for account, tables in people.items():
             person = self._people.get(account)
             if person is None:
@@ -424,7 +424,7 @@ class _Person:
     unsubscribe: Callable[[], None]
     connections: set[Connection] = field(default_factory=set)
     tables: set[tuple[str, int]] = field(default_factory=set)
-    """Tables that awaited them or were over at the last look, with their versions; of those that changed lately."""
+    """Tables that awaited them or were over at the last look, and when each changed; of those that changed lately."""
 
 
 _HANDLERS: dict[type, Any] = {

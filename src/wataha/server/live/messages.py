@@ -195,7 +195,20 @@ class Told(TypedDict):
     """An entry of the table's log, as these eyes may know it."""
 
     number: Annotated[int, Field(description="From 1 without gaps, counted as these eyes count.")]
-    kind: Literal["move", "time_out", "undo", "ask_undo", "ask_end", "agree", "decline", "resign", "away", "back"]
+    kind: Literal[
+        "move",
+        "time_out",
+        "undo",
+        "ask_undo",
+        "ask_end",
+        "agree",
+        "decline",
+        "resign",
+        "away",
+        "back",
+        "answer",
+        "close",
+    ]
     seat: int
     by: Literal["person", "bot", "clock"]
     at: Moment
@@ -225,6 +238,15 @@ class Asked(TypedDict):
 
 
 @said_by_server
+class PollInfo(TypedDict):
+    """Several seats are asked at once. All answers count together when it closes; who says nothing declines."""
+
+    seats: Annotated[list[Seat], Field(description="Those who are asked, in the order in which their answers count.")]
+    closes: Moment
+    answer: Annotated[str | None, Field(description="One's own answer until now; a `move` gives or changes it.")]
+
+
+@said_by_server
 class Result(TypedDict):
     """How the game ended."""
 
@@ -244,8 +266,12 @@ class Situation(TypedDict):
     table: str
     version: Annotated[int, Field(description="How many entries these eyes know of.")]
     eyes: Annotated[int, Field(description="One's seat; -1 for a spectator.")]
-    actor: Annotated[int, Field(description="The seat that decides; -1 when the game is over.")]
-    moves: Annotated[list[str] | None, Field(description="The paths of the legal moves, to the seat that decides.")]
+    actor: Annotated[
+        int,
+        Field(description="The seat that decides, of several who are asked oneself or the first; -1 after the game."),
+    ]
+    moves: Annotated[list[str] | None, Field(description="The paths of the legal moves, to a seat that decides.")]
+    poll: PollInfo | None
     may_undo: Annotated[bool, Field(description="Whether `undo` would be granted at once.")]
     clock: Clock
     away: list[Seat]

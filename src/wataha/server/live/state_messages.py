@@ -30,9 +30,15 @@ def _situation(table: str, state: TableState, eyes: int, since: int, entries: li
         "table": table,
         "version": state.version_for(eyes),
         "eyes": eyes,
-        "actor": state.actor,
-        "moves": state.match.moves() if state.actor == eyes else None,
-        "may_undo": not state.ended and eyes >= 0 and state.match.may_undo(eyes),
+        "actor": state.actor_for(eyes),
+        "moves": state.match_for(eyes).moves() if state.decides(eyes) else None,
+        "poll": state.poll
+        and {
+            "seats": list(state.poll.seats),
+            "closes": state.poll.closes,
+            "answer": state.poll.answers.get(eyes),
+        },
+        "may_undo": eyes >= 0 and state.may_undo(eyes),
         "clock": {
             "since": state.since,
             "deadline": state.deadline(eyes),

@@ -7,7 +7,24 @@ from typing import NamedTuple
 from wataha.server.errors import Refusal
 from wataha.server.timestamps import now
 
-from .events import AGREE, ASK_END, ASK_UNDO, AWAY, BACK, BOT, CLOCK, DECLINE, MOVE, RESIGN, TIME_OUT, UNDO, Event
+from .events import (
+    AGREE,
+    ANSWER,
+    ASK_END,
+    ASK_UNDO,
+    AWAY,
+    BACK,
+    BOT,
+    CLOCK,
+    CLOSE,
+    DECLINE,
+    MOVE,
+    RESIGN,
+    TIME_OUT,
+    UNDO,
+    Event,
+)
+from .polls import MOST_ANSWERS
 from .table_state import TableState
 
 MOST_UNDOS = 20
@@ -45,7 +62,7 @@ def decide(state: TableState, command: Command) -> Decision:
     action = _find_action(state, command, path or "") if command.kind == MOVE else None
     event = Event(
         number=state.version + 1,
-        kind=command.kind,
+        kind=ANSWER if command.kind == MOVE and state.poll else command.kind,
         seat=command.seat,
         at=max(now(), state.since),
         by=command.by,
@@ -62,21 +79,30 @@ def _known(state: TableState, command: Command) -> int | None:
 
 
 def _find_action(state: TableState, command: Command, path: str) -> int:
-    if state.actor != command.seat:
-        raise Refusal("not-your-turn")
     if command.by.startswith(BOT):
-        if not state.needs_bot():
+        if state.bot_seat() != command.seat:
             raise Refusal("not-your-turn")  # its person came back while it thought
     elif command.seat in state.resigned:
         raise Refusal("resigned")
-    action = state.match.game.table.action(path)
-    if action is None or action not in state.match.actions():
+    elif not state.decides(command.seat):
+        raise Refusal("not-your-turn")
+    elif state.poll and state.poll.counts.get(command.seat, 0) >= MOST_ANSWERS:
+        raise Refusal("too-many-answers", most=MOST_ANSWERS)
+    match = state.match_for(command.seat)
+    action = match.game.table.action(path)
+    if action is None or action not in match.actions():
         raise Refusal("illegal-move")
     return action
 
 
 def _time_out(state: TableState, command: Command) -> int:
-    if command.by != CLOCK or state.own_clock is None or not _is_late(state):
+    if command.by != CLOCK or state.own_clock is None or state.poll or not _is_late(state):
+        raise Refusal("time-left")
+    return 0
+
+
+def _close(state: TableState, command: Command) -> int:
+    if command.by != CLOCK or state.poll is None or state.needs_bot() or state.poll.ends > now():
         raise Refusal("time-left")
     return 0
 
@@ -87,7 +113,7 @@ def _is_late(state: TableState) -> bool:
 
 
 def _undo(state: TableState, command: Command) -> int:
-    if not state.match.may_undo(command.seat):
+    if not state.may_undo(command.seat):
         raise Refusal("undo-needs-consent" if command.seat in state.match.movers else "nothing-to-undo")
     if state.undone.get(state.match.ply - 1, 0) >= MOST_UNDOS:
         raise Refusal("too-many-undos", most=MOST_UNDOS)
@@ -152,7 +178,7 @@ def _resign(state: TableState, command: Command) -> int:
 def _away(state: TableState, command: Command) -> int:
     if command.seat not in state.present:
         raise Refusal("away-already")
-    if command.by == CLOCK and (state.actor != command.seat or not _is_late(state)):
+    if command.by == CLOCK and (state.actor != command.seat or state.poll or not _is_late(state)):
         raise Refusal("time-left")
     return 0
 
@@ -173,5 +199,6 @@ _PLIES = {
     RESIGN: _resign,
     AWAY: _away,
     BACK: _back,
+    CLOSE: _close,
 }
 """Whether a command that is no move is granted, and how many plies it is about."""

@@ -14,8 +14,10 @@ DECLINE = "decline"
 RESIGN = "resign"
 AWAY = "away"
 BACK = "back"
+ANSWER = "answer"
+CLOSE = "close"
 
-CHANGES_POSITION = {MOVE, TIME_OUT, UNDO}
+CHANGES_POSITION = {MOVE, TIME_OUT, UNDO, CLOSE}
 
 CLOCK = "clock"
 """Who made an event, when the clock did."""

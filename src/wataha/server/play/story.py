@@ -5,17 +5,21 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from wataha.engine.views import View
+from wataha.engine.views import Sentence
 from wataha.server.live.messages import Told
 
-from .events import CLOCK, MOVE, TIME_OUT, Event
+from .events import CLOCK, CLOSE, MOVE, TIME_OUT, Event
 from .table_state import TableState
 
 
-def tell_event(event: Event, before: View, state: TableState, eyes: int, over: bool) -> Told:
+def tell_event(event: Event, before: TableState, state: TableState, eyes: int, over: bool) -> Told:
     """An event that led to a state, for eyes that may know of it; another's path only once the game is over."""
-    path = state.match.paths[-1] if event.kind in (MOVE, TIME_OUT) else None
-    told = state.match.game.table.tell(path, before, state.view(eyes)) if path is not None else []
+    if event.kind == CLOSE:
+        told = _tell_answers(before, state, eyes)
+    elif event.kind in (MOVE, TIME_OUT):
+        told = state.match.game.table.tell(state.match.paths[-1], before.view(eyes), state.view(eyes))
+    else:
+        told = []
     return {
         "number": state.version_for(eyes, event.number),
         "kind": event.kind,  # type: ignore[typeddict-item]
@@ -26,6 +30,17 @@ def tell_event(event: Event, before: View, state: TableState, eyes: int, over: b
         "path": event.path if event.seat == eyes or over else None,
         "sentences": told,  # type: ignore[typeddict-item]
     }
+
+
+def _tell_answers(before: TableState, state: TableState, eyes: int) -> list[Sentence]:
+    """What came of a poll that has closed."""
+    match, told = before.match.copy(), list[Sentence]()
+    table = match.game.table
+    for path in state.match.paths[match.ply :]:
+        was = match.view(eyes)
+        match.play(path)
+        told += table.tell(path, was, match.view(eyes)) if path != table.silence else []
+    return told
 
 
 async def tell_story(state: TableState, events: Sequence[Event], eyes: int, after: int, until: int) -> list[Told]:
@@ -39,6 +54,6 @@ async def tell_story(state: TableState, events: Sequence[Event], eyes: int, afte
         before = told
         told = told.after(event)
         if not told.is_hidden(event.number, eyes):
-            story.append(tell_event(event, before.view(eyes), told, eyes, over=state.ended is not None))
+            story.append(tell_event(event, before, told, eyes, over=state.ended is not None))
             await asyncio.sleep(0)
     return story

@@ -28,6 +28,7 @@ from wataha.server.tables.rows import deal_of, read_table
 
 from .commands import Command, decide, declines_first
 from .events import DECLINE, Event
+from .polls import LENGTH
 from .table_state import TableState
 
 logger = logging.getLogger("wataha.server.tables")
@@ -49,8 +50,10 @@ NEWEST = select(tables.c.id, tables.c.version, *(tables.c[name] for name in TOLD
 class CachedTable:
     """One table."""
 
-    def __init__(self, row: TableRow) -> None:
+    def __init__(self, row: TableRow, poll: int = LENGTH) -> None:
         self.row = row
+        self.poll = poll
+        """Milliseconds that a poll of people lasts."""
         self.lock = asyncio.Lock()
         self.state: TableState | None = None
         self.events: list[Event] = []
@@ -76,7 +79,7 @@ class CachedTable:
 
     def replay(self, events: list[Event]) -> None:
         """The state from its log."""
-        self.state = TableState.fold(deal_of(self.row), events)
+        self.state = TableState.fold(deal_of(self.row, self.poll), events)
         self.events = events
         self.nonces = {(event.by, event.nonce): event.number for event in events if event.nonce}
 
@@ -106,6 +109,14 @@ class Done(NamedTuple):
     """Whether it was done before: the same message came twice."""
 
 
+def awaited_after(event: Event, state: TableState, row: TableRow) -> tuple[str, ...]:
+    """The accounts that are to decide after an event; nobody learns of one that others do not see."""
+    if state.actor < 0 or state.is_hidden(event.number, PUBLIC):
+        return ()
+    deciding = state.poll.seats if state.poll else (state.actor,)
+    return tuple(account for seat in deciding if (account := row.seats[seat].account) and account != event.by)
+
+
 class TableListener(Protocol):
     """Whoever follows what happens at the tables in memory; called in order, while the table is locked."""
 
@@ -129,7 +140,9 @@ class TableCache:
         bus: Bus,
         game_ready: Callable[[str], Awaitable[None]],
         damaged: DamagedTables,
+        poll: int = LENGTH,
     ) -> None:
+        self._poll = poll
         self._database = database
         self._log = move_log
         self._bus = bus
@@ -173,7 +186,7 @@ class TableCache:
         row, events = await self._database.read(work)
         if not self._damaged.sound([row]):
             raise Refusal("damaged-log")
-        found = CachedTable(row)
+        found = CachedTable(row, self._poll)
         if row.seed is not None:
             await self._replay(found, events)
             if found.version < row.version:
@@ -241,14 +254,13 @@ class TableCache:
 
     async def _write(self, table: CachedTable, event: Event, state: TableState) -> None:
         row = table.row
-        awaited = row.seats[state.actor].account if state.actor >= 0 else None
         append = Append(
             row.id,
             event,
             state.actor,
             state.due(),
             changed_by(event, state, row),
-            awaited,
+            awaited_after(event, state, row),
             also=(lambda transaction: settle(transaction, self._bus, row, state)) if state.ended else None,
         )
         try:

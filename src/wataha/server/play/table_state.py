@@ -18,7 +18,23 @@ from wataha.engine.table import Clock, Table
 from wataha.engine.views import View
 from wataha.server.timestamps import SECOND
 
-from .events import AGREE, ASK_END, ASK_UNDO, AWAY, BACK, CHANGES_POSITION, DECLINE, MOVE, RESIGN, TIME_OUT, UNDO, Event
+from .events import (
+    AGREE,
+    ANSWER,
+    ASK_END,
+    ASK_UNDO,
+    AWAY,
+    BACK,
+    CHANGES_POSITION,
+    CLOSE,
+    DECLINE,
+    MOVE,
+    RESIGN,
+    TIME_OUT,
+    UNDO,
+    Event,
+)
+from .polls import LENGTH, Poll, poll_length
 
 
 @dataclass(frozen=True)
@@ -35,6 +51,8 @@ class Deal:
     pace: str = "untimed"
     seconds: int = 0
     bank: int = 0
+    poll: int = LENGTH
+    """Milliseconds that a poll of people lasts; the host's choice, of which nothing but the moment hangs."""
 
 
 @dataclass(frozen=True)
@@ -92,6 +110,10 @@ class TableState:
         """Events that only the seat that made them knows of: their numbers, and the seats."""
         self.undone: dict[int, int] = {}
         """How often moves were taken back to each ply."""
+        self.poll: Poll | None = None
+        """The seats that are asked at once, if the decision at hand is of that kind."""
+        self.sealed = 0
+        """So many moves were made when the last poll closed: all know of them, and nobody takes them back alone."""
         self._has_hidden_steps = type(self.match.game.table).half_made is not Table.half_made
         self._half_made: tuple[bool, ...] = ()
         """After every ply, whether it is a step that only its maker sees; empty in games without such steps."""
@@ -102,6 +124,7 @@ class TableState:
         self.actor = self.match.actor
         """The seat that decides; -1 when the game is over."""
         self._follow_position()
+        self._ask_together(deal.started)
 
     @classmethod
     def fold(cls, deal: Deal, events: Iterable[Event]) -> TableState:
@@ -126,9 +149,10 @@ class TableState:
         return state
 
     def view(self, eyes: int) -> View:
-        """The table as these eyes see it."""
+        """The table as these eyes see it; who is asked together with others decides, in their own eyes."""
         if eyes not in self._views:
-            self._views[eyes] = self.match.view(eyes)
+            view, actor = self.match.view(eyes), self.actor_for(eyes)
+            self._views[eyes] = view if view["actor"] == actor or self.ended else {**view, "actor": actor}
         return self._views[eyes]
 
     # What a pair of eyes may count.
@@ -153,6 +177,8 @@ class TableState:
 
     def deadline(self, eyes: int | None = None) -> int | None:
         """When the time of the seat that decides is up, as these eyes may know; None without a clock, or for a bot."""
+        if self.poll:
+            return self.poll.closes
         if (self.deal.pace == "untimed" and not self.clocks) or self.actor not in self.present:
             return None
         if not self.clocks:
@@ -172,13 +198,41 @@ class TableState:
             return self.deal.people
         return self.deal.people - self.away - set(self.resigned)
 
+    def decides(self, seat: int) -> bool:
+        """Whether the person in a seat is to decide now, perhaps as one of several who are asked."""
+        return seat in self.poll.seats and seat in self.present if self.poll else seat >= 0 and seat == self.actor
+
+    def actor_for(self, eyes: int) -> int:
+        """The seat that decides, as these eyes see it: of several who are asked oneself, or else the first."""
+        return eyes if self.decides(eyes) else self.actor
+
+    def match_for(self, seat: int) -> Match:
+        """The match as a seat decides in it: if it is asked with others, as though those before it had said nothing."""
+        if self.poll is None or seat not in self.poll.seats:
+            return self.match
+        asked = self.match.copy()
+        while asked.actor != seat:
+            asked.play(asked.game.table.silence)
+        return asked
+
+    def bot_seat(self) -> int | None:
+        """The seat that a bot is to decide for now; None if it is people that all wait for."""
+        waiting = self.poll.unanswered if self.poll else [self.actor] if self.actor >= 0 else []
+        return next((seat for seat in waiting if seat not in self.present), None)
+
     def needs_bot(self) -> bool:
         """Whether a bot is to decide now."""
-        return self.actor >= 0 and self.actor not in self.present
+        return self.bot_seat() is not None
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether a seat may take the last move back without asking."""
+        return not self.ended and self.match.ply > self.sealed and self.match.may_undo(seat)
 
     def due(self) -> int | None:
         """When someone who is not a person has to do something here."""
-        return self.since if self.needs_bot() else self.deadline()
+        if self.needs_bot():
+            return self.since
+        return self.poll.ends if self.poll else self.deadline()
 
     def asked(self) -> frozenset[int]:
         """The seats that have yet to answer the request."""
@@ -219,6 +273,8 @@ class TableState:
         if not 0 <= event.seat < self.deal.players:
             raise ValueError(f"event {event.number} is of seat {event.seat}, which is none")
         mover, public, clock = self.actor, self._public_ply, self._clock
+        if event.kind == CLOSE:
+            mover, clock = -1, None  # the time of a poll is nobody's
         if event.kind == MOVE and action is not None:
             self.match.make(action)
             self._welcome_back(event)
@@ -232,6 +288,7 @@ class TableState:
             else:
                 self.request = None
                 self._turn(event, mover, clock)
+            self._ask_together(event.at)
         elif self.request and not self.asked():
             self._grant(event, mover)
         self._pass_on(event)
@@ -263,9 +320,16 @@ class TableState:
     def _public_ply(self) -> int:
         """So many moves everyone has seen."""
         ply = self.match.ply if not self._half_made else len(self._half_made) - 1
-        while ply and self._half_made and self._half_made[ply]:
+        while ply > self.sealed and self._half_made and self._half_made[ply]:
             ply -= 1
         return ply
+
+    def _ask_together(self, moment: int) -> None:
+        """Open a poll, if the decision at hand is one."""
+        seats = self.match.game.table.asked_together(self.match.state)
+        deal, people = self.deal, any(seat in self.present for seat in seats)
+        length = poll_length(deal.pace, deal.seconds, deal.poll, people)
+        self.poll = Poll(seats, moment + length) if seats else None
 
     def _follow_position(self) -> None:
         """Wind the game's own clock for the decision at hand, and see whether it is in the middle of a hidden step.
@@ -328,13 +392,16 @@ class TableState:
         else:
             clock = self._clock
             self.match.undo(min(request.plies, self.match.ply))
+            self.sealed = min(self.sealed, self.match.ply)
             self._follow_position()
             self._turn(event, actor, clock)
+            self._ask_together(event.at)
 
     def _end(self, how: str, event: Event) -> None:
         self.ended = how
         self.ended_at = event.at
         self.request = None
+        self.poll = None
 
     def _move(self, event: Event) -> None:
         self.match.play(event.path or "")
@@ -350,6 +417,25 @@ class TableState:
 
     def _time_out(self, _event: Event) -> None:
         self.match.time_out()
+
+    def _answer(self, event: Event) -> None:
+        """A seat answers in a poll: others see nothing of it before the poll closes."""
+        if self.poll is None or event.seat not in self.poll.seats:
+            raise ValueError(f"event {event.number} answers what nobody asked seat {event.seat}")
+        self.poll = self.poll.after(event)
+        self.hidden = (*self.hidden, (event.number, event.seat))
+
+    def _close(self, event: Event) -> None:
+        """A poll closes: answers count in their order, until one changes what the others were asked about."""
+        if self.poll is None:
+            raise ValueError(f"event {event.number} closes a poll, and none is open")
+        table, seats = self.match.game.table, self.poll.seats
+        for place, seat in enumerate(seats, 1):
+            self.match.play(self.poll.answers.get(seat, table.silence))
+            self._follow_position()
+            if table.asked_together(self.match.state) != seats[place:]:
+                break
+        self.sealed = self.match.ply
 
     def _undo(self, event: Event) -> None:
         self.match.undo(event.plies)
@@ -371,18 +457,18 @@ class TableState:
         people = self.deal.people - set(self.resigned)
         if playing < 2 or not people:
             self._end("resigned", event)
-        elif event.seat == self.match.actor:
+        elif event.seat == self.match.actor and not self.poll:
             self._begin_again(event)
 
     def _away(self, event: Event) -> None:
-        if event.seat == self.match.actor:
+        if event.seat == self.match.actor and not self.poll:
             self._spend(self._clock, event.at)
             self._begin_again(event)
         self.away |= {event.seat}
 
     def _back(self, event: Event) -> None:
         self.away -= {event.seat}
-        if event.seat == self.match.actor:
+        if event.seat == self.match.actor and not self.poll:
             self._begin_again(event)
 
     def _begin_again(self, event: Event) -> None:
@@ -401,4 +487,6 @@ _TAKE = {
     RESIGN: TableState._resign,
     AWAY: TableState._away,
     BACK: TableState._back,
+    ANSWER: TableState._answer,
+    CLOSE: TableState._close,
 }

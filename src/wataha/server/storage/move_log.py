@@ -51,8 +51,8 @@ class Append(NamedTuple):
     turn: int
     due: int | None
     changed: int
-    awaited: str | None = None
-    """The account that is to decide next."""
+    awaited: tuple[str, ...] = ()
+    """The accounts that are to decide next, and may not know it."""
     also: Callable[[Transaction], None] | None = None
     """What else belongs into the same transaction."""
 
@@ -134,8 +134,8 @@ class MoveLog:
     def _tell(self, appends: Sequence[Append]) -> None:
         for append in appends:
             self._bus.publish_elsewhere(table_subject(append.table), Message(LOG, append.event.number))
-            if append.awaited and append.awaited != append.event.by:
-                self._bus.publish(person_subject(append.awaited), Message(TABLES, table=append.table))
+            for account in append.awaited:
+                self._bus.publish(person_subject(account), Message(TABLES, table=append.table))
 
 
 async def newest_moment(database: Database) -> int:

@@ -307,9 +307,9 @@ class Lobby:
         return row[0] if row else None
 
     async def awaiting(self, people: Collection[str], since: int) -> list[tuple[str, str, int]]:
-        """The tables that await some people or are over, of those that changed since a moment: who, where, version."""
+        """The tables that await some people or are over, of those that changed since a moment: who, where, when."""
         query = (
-            select(seats.c.account, tables.c.id, tables.c.version)
+            select(seats.c.account, tables.c.id, tables.c.changed)
             .join(tables, seats.c.table_id == tables.c.id)
             .where(
                 seats.c.account.in_(bindparam("people", expanding=True)),
@@ -318,7 +318,7 @@ class Lobby:
             )
         )
         rows = await self._database.rows(query, {"people": list(people)})
-        return [(account, table, version) for account, table, version in rows]
+        return [(account, table, changed) for account, table, changed in rows]
 
 
 def _columns(row: TableRow) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from wataha.engine.game import Supply
 from wataha.engine.registry import find_game
 from wataha.server.errors import Refusal
 from wataha.server.live.messages import TableInfo
+from wataha.server.play.polls import LENGTH
 from wataha.server.play.table_state import Deal
 from wataha.server.storage.schema import SeatRow, TableRow, accounts, seats, tables
 
@@ -46,7 +47,7 @@ def read_table(connection: Connection, table: str, lock: bool = False) -> TableR
     raise Refusal("no-such-table", 404)
 
 
-def deal_of(table: TableRow) -> Deal:
+def deal_of(table: TableRow, poll: int = LENGTH) -> Deal:
     """What is settled before the first event of a table that has started."""
     assert table.seed is not None
     assert table.started is not None
@@ -60,6 +61,7 @@ def deal_of(table: TableRow) -> Deal:
         table.pace,
         table.seconds,
         table.bank,
+        poll,
     )
 
 

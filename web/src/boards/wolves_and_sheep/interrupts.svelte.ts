@@ -1,12 +1,7 @@
-// When a player wants to be asked whether to interrupt. Kept in this browser alone: nobody else can know it, and an
-// answer never comes sooner for it, so that the time it takes tells nothing of the hand.
+// When a player wants to be asked whether to interrupt. Kept in this browser alone, which sends nothing for it: polls
+// last as long for everyone, and who says nothing declines.
 export type Asking = "always" | "holding" | "never";
 export const askings: Asking[] = ["always", "holding", "never"];
-
-/** No answer leaves before this long, whatever the hand holds and whoever gives it. */
-export const EARLIEST = 1500;
-/** A prompt that nobody answers declines by itself. */
-export const PATIENCE = 15000;
 
 const STORE = "wataha.interrupts";
 

@@ -160,6 +160,7 @@ export const texts: BoardTexts = {
 
   ask(view, mine) {
     if (mine) return phrase(`wsb-ask-${view.decision}`, { kinds: view.facts["announced"].length });
+    if (view.decision === "poll" && view.facts["window"].length > 1) return phrase("wsb-asked-several");
     if (view.decision === "poll") return phrase("ws-draw-window", { who: view.actor });
     if (view.decision === "main") return phrase("ws-draw-turn", { who: view.actor });
     return phrase("wsb-wait", { who: view.actor, what: phrase(`ws-decision-${view.decision}`) });

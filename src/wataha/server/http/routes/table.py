@@ -94,7 +94,7 @@ class Analysis(BaseModel):
 def _decided_by(table: CachedTable, me: Account) -> tuple[TableState, int]:
     """The state of a table where one is to decide, and one's seat."""
     seat = table.row.seat_of(me.id)
-    if table.state is None or seat is None or table.state.actor != seat:
+    if table.state is None or seat is None or not table.state.decides(seat):
         raise Refusal("not-your-turn")
     return table.state, seat
 
@@ -115,7 +115,7 @@ async def read_moves(table: TheTable, me: Me) -> Labels:
     """The legal moves in words, for the seat that decides."""
     state, seat = _decided_by(table, me)
     label, view = state.match.game.table.label, state.view(seat)
-    moves = [Labelled(path=path, label=label(path, view)) for path in state.match.moves()]  # type: ignore[typeddict-item]
+    moves = [Labelled(path=path, label=label(path, view)) for path in state.match_for(seat).moves()]  # type: ignore[typeddict-item]
     return Labels(version=state.version_for(seat), moves=moves)
 
 
@@ -138,7 +138,11 @@ async def ask_hint(
         raise Refusal("hints-against-bots-only", 403)
     version = state.version_for(seat)
     answer = await hints.ask(
-        table.row.id, state.match, state.version, Asker(me.id, address), lambda: rate_limits.take("hint", me.id)
+        table.row.id,
+        state.match_for(seat),
+        state.version,
+        Asker(me.id, address),
+        lambda: rate_limits.take("hint", me.id),
     )
     if isinstance(answer, int):
         response.status_code = 202
