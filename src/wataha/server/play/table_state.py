@@ -8,7 +8,7 @@ comes to the same state, and a table can be rebuilt from it at any time. A state
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import Any
 
@@ -28,13 +28,15 @@ class Deal:
     game: str
     players: int
     options: dict[str, Any]
-    seed: int
+    seed: int | None = field(repr=False)
     people: frozenset[int]
     """The seats of people; bots sit in the others."""
     started: int
     pace: str = "untimed"
     seconds: int = 0
     bank: int = 0
+    key: str | None = field(default=None, repr=False)
+    """In place of the seed; None in games from before there were keys."""
 
 
 @dataclass(frozen=True)
@@ -69,7 +71,7 @@ class TableState:
 
     def __init__(self, deal: Deal) -> None:
         self.deal = deal
-        self.match = Match(deal.game, deal.seed, deal.players, **deal.options)
+        self.match = Match(deal.game, deal.seed, deal.players, deal.key, **deal.options)
         self.version = 0
         self.position = 0
         """The last event that changed the position."""
