@@ -204,7 +204,7 @@ web-deal-noted-none = Tento prohlížeč stůl během hry neviděl, takže nemá
 web-deal-moves-right = Server hru přehrál: každý tah je v tomto rozdání možný.
 web-deal-moves-wrong = Odehraná hra z tohoto rozdání nevyplývá.
 web-deal-shown = Ukázat, co bylo zapečetěno
-web-deal-yourself = Kdo nechce věřit nikomu, stáhne si záznam z přehrávání a ověří ho na vlastním počítači:
+web-deal-yourself = Kdo nechce věřit nikomu, ověří si to na vlastním počítači:
 
 ## Replays
 

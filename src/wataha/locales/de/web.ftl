@@ -202,7 +202,7 @@ web-deal-noted-none = Dieser Browser hat den Tisch während der Partie nicht ges
 web-deal-moves-right = Der Server hat die Partie nachgespielt: Jeder Zug ist nach dieser Auslosung möglich.
 web-deal-moves-wrong = Die gespielte Partie folgt nicht aus dieser Auslosung.
 web-deal-shown = Zeigen, was versiegelt wurde
-web-deal-yourself = Wer niemandem trauen will, lädt die Aufzeichnung herunter und prüft sie auf dem eigenen Rechner:
+web-deal-yourself = Wer niemandem trauen will, prüft es auf dem eigenen Rechner:
 
 ## Replays
 

@@ -202,7 +202,7 @@ web-deal-noted-none = This browser did not see the table while the game was on, 
 web-deal-moves-right = The server has replayed the game: every move can be made in that deal.
 web-deal-moves-wrong = The game that was played does not follow from that deal.
 web-deal-shown = Show what was sealed
-web-deal-yourself = To trust nobody, download the record from the replay and check it on your own computer:
+web-deal-yourself = To trust nobody, check it on your own computer:
 
 ## Replays
 

@@ -203,7 +203,7 @@ web-deal-noted-none = Ta przeglądarka nie widziała stołu w trakcie gry, więc
 web-deal-moves-right = Serwer odtworzył grę: każdy ruch jest w tym rozdaniu możliwy.
 web-deal-moves-wrong = Rozegrana gra nie wynika z tego rozdania.
 web-deal-shown = Pokaż, co opieczętowano
-web-deal-yourself = Jeśli nie chcesz ufać nikomu, pobierz zapis z powtórki i sprawdź go na własnym komputerze:
+web-deal-yourself = Jeśli nie chcesz ufać nikomu, sprawdź to na własnym komputerze:
 
 ## Replays
 
