@@ -45,7 +45,7 @@ def hostile_records() -> list[tuple[str, bytes]]:
     ]
 
 
-OPTIONS = ("seed", "self", "game", "players", "__class__", "")
+OPTIONS = ("seed", "key", "self", "game", "players", "__class__", "")
 
 
 def hostile_tiles() -> list[tuple[str, bytes]]:

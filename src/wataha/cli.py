@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import secrets
 import sys
 from collections.abc import Sequence
@@ -32,6 +33,9 @@ MISTAKE = 2
 
 INTERRUPTED = 130
 """The exit code after Ctrl-C."""
+
+DEAL_EXITS = {"proven": 0, "tampered": 1, "impossible": 1, "unproven": 3}
+"""The exit codes for what `verify-deal` finds."""
 
 
 def read_language(kind: Any, tokens: Sequence[Token]) -> Any:
@@ -383,6 +387,45 @@ def analyse(
         print(json.dumps(analysis))
     else:
         make_console().print(draw_analysis(analysis, match.game.titles.get(lang, match.game.id), texts))
+
+
+@app.command
+def verify_deal(
+    source: Annotated[
+        str,
+        Parameter(
+            allow_leading_hyphen=True,
+            help="A finished game's record, as its page downloads it; - for standard input; or the table's address.",
+        ),
+    ],
+    /,
+    *,
+    commitment: Annotated[
+        str | None, Parameter(help="The commitment that you noted while the game was on: 64 hexadecimal digits.")
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """Check that a game was dealt as its commitment said. Exit code 0: proven; 1: it was not; 3: nothing to prove."""
+    from wataha.engine.outside_json import read_json_file
+    from wataha.engine.registry import find_game
+    from wataha.engine.warm import warm
+    from wataha.lab.verify_deal import check_deal, fetch_record
+    from wataha.terminal import make_console
+
+    if commitment is not None and not re.fullmatch(r"[0-9a-fA-F]{64}", commitment):
+        raise WatahaError("--commitment must be the 64 hexadecimal digits that the table showed.")
+    is_address = source.startswith(("http://", "https://"))
+    record = fetch_record(source) if is_address else read_json_file(source, "The record")
+    if isinstance(record, dict) and isinstance(record.get("game"), str):
+        warm(find_game(record["game"]), make_console(stderr=True))
+    found = check_deal(record, commitment)
+    if as_json:
+        print(json.dumps(found._asdict()))
+    else:
+        print(f"{found.verdict}: {found.why}")
+        if found.verdict == "proven" and commitment is None:
+            print("Compare the record's commitment with the one you noted during the game:", record["commitment"])
+    sys.exit(DEAL_EXITS[found.verdict])
 
 
 @app.command

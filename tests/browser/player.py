@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -232,10 +233,11 @@ class Player:
 
 
 def check_secrets(message: dict[str, Any]) -> None:
-    """A state of a running game names no card of another hand, of a deck or of the box, and no seed."""
+    """A state of a running game names no card of another hand, of a deck or of the box, and neither seed nor key."""
     eyes = message["eyes"]
     assert message["view"]["seat"] == eyes
     assert '"seed"' not in json.dumps(message)
+    assert not re.search(r"\b[0-9a-f]{32}\b", json.dumps(message))
     assert message["moves"] is None or message["actor"] == eyes
     for piece in message["view"]["pieces"]:
         place, _, seat = piece["at"].partition("/")

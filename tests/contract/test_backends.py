@@ -43,14 +43,16 @@ def digests(game_id: str) -> list[str]:
         digest = hashlib.sha256()
         for array in results.values():
             digest.update(array.tobytes())
-        match = wataha.Match(game, 3, players, **options)
-        for _ in range(6):
-            if match.over:
-                break
-            match.play(match.actions()[len(match.actions()) // 2])
-            for seat in range(players):
-                digest.update(match.observation(seat).tobytes())
-                digest.update(match.imagine(seat, 5).state.tobytes())
+        for seed, key in ((3, None), (None, bytes(range(16)))):
+            match = wataha.Match(game, seed, players, key, **options)
+            digest.update(match.state.tobytes())
+            for _ in range(6):
+                if match.over:
+                    break
+                match.play(match.actions()[len(match.actions()) // 2])
+                for seat in range(players):
+                    digest.update(match.observation(seat).tobytes())
+                    digest.update(match.imagine(seat, 5).state.tobytes())
         found.append(digest.hexdigest())
     return found
 
@@ -74,6 +76,25 @@ def test_gpu_and_cpu_games_are_the_same_bytes(game: str) -> None:
         here = series(wataha.game(game), GPU_GAMES, players, options)
         for name, array in here.items():
             assert array.tobytes() == there[name].tobytes(), (name, players, options)
+
+
+@pytest.mark.skipif(not gpu.available(), reason="no GPU here")
+@pytest.mark.parametrize("game", GAMES)
+def test_gpu_and_cpu_deal_the_same_bytes_from_a_key(game: str) -> None:
+    cuda = gpu.find_cuda()
+
+    @cuda.jit
+    def deal(states: Any, options: Any) -> None:
+        i = cuda.grid(1)
+        if i < states.shape[0]:
+            contract.setup(states[i], 0, options)
+
+    found = wataha.game(game)
+    for players, options in sample_variants(game):
+        here = found.deal(0, players, options, bytes(range(16)))
+        there = cuda.to_device(found.states())
+        deal[1, 1](there, cuda.to_device(found.encode_options(players, options, bytes(range(16)))))
+        assert there.copy_to_host().tobytes() == here.tobytes(), (players, options)
 
 
 def midgame_states(game: Game, games: int, players: int, options: dict[str, Any]) -> np.ndarray[Any, Any]:

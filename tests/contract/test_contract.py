@@ -17,6 +17,9 @@ from wataha.engine.table import Table
 from wataha.engine.texts import LANGUAGES, Texts
 from wataha.engine.views import View
 
+KEY = "00112233445566778899aabbccddeeff"
+HEADER_BYTES = 32
+"""Of a record: where chance comes from, and the fields next to that."""
 GAMES = [game.id for game in wataha.games()]
 SAMPLE = [(game, players, options) for game in GAMES for players, options in sample_variants(game)]
 EARLY = 5
@@ -187,7 +190,7 @@ def test_a_redealt_world_looks_the_same_to_its_seat(game: str, players: int, opt
                 if match.actor == seat:
                     assert world.moves() == match.moves()
                 assert world.state["seed"] != match.state["seed"]
-                changed |= world.state.tobytes()[16:] != match.state.tobytes()[16:]
+                changed |= world.state.tobytes()[HEADER_BYTES:] != match.state.tobytes()[HEADER_BYTES:]
     assert changed == secrets
 
 
@@ -198,6 +201,38 @@ def test_a_redealt_world_comes_from_knowledge_and_seed_alone(game: str, players:
         for seat in range(players):
             again = match.imagine(seat, 1).imagine(seat, 2)
             assert again.state.tobytes() == match.imagine(seat, 2).state.tobytes()
+
+
+@pytest.mark.parametrize(("game", "players", "options"), SAMPLE)
+def test_a_game_dealt_from_a_key_is_played_and_replayed(game: str, players: int, options: dict[str, Any]) -> None:
+    match = Match(game, players=players, key=KEY, **options)
+    chooser = random.Random(1)
+    while not match.over:
+        match.play(chooser.choice(match.actions()))
+    record = json.loads(json.dumps(match.record()))
+    assert record["key"] == KEY
+    assert "seed" not in record
+    assert Match.replay(record).state.tobytes() == match.state.tobytes()
+    other = Match(game, players=players, key=KEY[::-1], **options)
+    assert other.state.tobytes()[HEADER_BYTES:] != match.dealt().state.tobytes()[HEADER_BYTES:]
+
+
+@pytest.mark.parametrize(("game", "players", "options"), SAMPLE)
+def test_no_search_sees_a_key(game: str, players: int, options: dict[str, Any]) -> None:
+    """Imagined worlds hold none, and are the same whatever the key of the game is."""
+    match = Match(game, players=players, key=KEY, **options)
+    for _ in range(EARLY):
+        if match.over:
+            break
+        for seat in range(players):
+            world = match.imagine(seat, 1)
+            assert (world.state["key_low"], world.state["key_high"]) == (0, 0)
+            stranger = match.copy()
+            stranger.states["key_low"] += 1
+            assert stranger.imagine(seat, 1).state.tobytes() == world.state.tobytes()
+            assert stranger.observation(seat).tobytes() == match.observation(seat).tobytes()
+            assert json.dumps(stranger.view(seat)) == json.dumps(match.view(seat))
+        match.play(match.actions()[0])
 
 
 @pytest.mark.parametrize(("game", "players", "options"), SAMPLE)

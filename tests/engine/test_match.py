@@ -94,6 +94,23 @@ def test_without_a_seed_games_differ() -> None:
     assert Match("lone_wolves").seed != Match("lone_wolves").seed
 
 
+def test_a_key_is_read_from_bytes_and_from_digits() -> None:
+    key = bytes(range(16))
+    assert Match("lone_wolves", key=key).state.tobytes() == Match("lone_wolves", key=key.hex()).state.tobytes()
+
+
+@pytest.mark.parametrize("key", ["", "00" * 16, "11" * 15, "11" * 17, "xx" * 16, bytes(16), b"\x11" * 15])
+def test_a_bad_key_is_refused_and_not_repeated(key: bytes | str) -> None:
+    with pytest.raises(errors.BadKey) as refused:
+        Match("lone_wolves", key=key)
+    assert not key or str(key) not in str(refused.value)
+
+
+def test_a_game_has_one_source_of_chance() -> None:
+    with pytest.raises(errors.SeedAndKey):
+        Match("lone_wolves", seed=1, key="11" * 16)
+
+
 def finished() -> dict[str, Any]:
     match = Match("lone_wolves", seed=3)
     while not match.over:
@@ -110,6 +127,9 @@ def damage(record: dict[str, Any], **changes: Any) -> dict[str, Any]:
     [
         ({"game": "chess"}, "heading is damaged: There is no game 'chess'"),
         ({"seed": -5}, "heading is damaged: The seed -5"),
+        ({"seed": "7"}, "seed must be a whole number"),
+        ({"key": "11" * 16}, "heading is damaged: A game is dealt from a seed or from a key"),
+        ({"key": 17}, "key must be a text"),
         ({"options": {"board": "big"}}, "heading is damaged: Option 'board'"),
         ({"options": []}, "options must be an object"),
         ({"players": 7}, "heading is damaged"),

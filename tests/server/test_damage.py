@@ -29,7 +29,10 @@ ROWS = {
     "a lost seat": "DELETE FROM seats WHERE table_id = :table AND seat = 1",
     "a strange seat": "UPDATE seats SET kind = 'throne' WHERE table_id = :table AND seat = 1",
     "a strange pace": "UPDATE tables SET pace = 'hasty' WHERE id = :table",
-    "no seed": "UPDATE tables SET seed = NULL WHERE id = :table",
+    "no key": "UPDATE tables SET deal_key = NULL WHERE id = :table",
+    "half a key": "UPDATE tables SET deal_key = 'abcd' WHERE id = :table",
+    "no salt": "UPDATE tables SET deal_salt = NULL WHERE id = :table",
+    "no commitment": "UPDATE tables SET commitment = NULL WHERE id = :table",
 }
 ONLY_ON_SQLITE = {
     "words for a moment": "UPDATE tables SET created = 'noon' WHERE id = :table",

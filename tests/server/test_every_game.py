@@ -44,7 +44,7 @@ async def play(server: Served, game: str, players: int) -> None:
         seen = [person.states[table] for person in (*people, watcher)]
         assert all(state["result"] == seen[0]["result"] for state in seen)
         record = await watcher.get(f"/api/tables/{table}/record")
-        again = Match.replay({key: record[key] for key in ("game", "rules", "players", "options", "seed", "moves")})
+        again = Match.replay({key: record[key] for key in ("game", "rules", "players", "options", "key", "moves")})
         assert (again.over, again.ply, again.score()) == (True, moves, seen[0]["result"]["points"])
 
 

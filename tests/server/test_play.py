@@ -23,7 +23,7 @@ async def test_two_people_play_a_whole_game_and_see_the_same_result(served: Serv
         assert first["result"]["how"] == "finished"
         await ala.wait(lambda: ala.infos[table]["status"] == "over")
         record = await ala.get(f"/api/tables/{table}/record")
-        again = Match.replay({key: record[key] for key in ("game", "rules", "players", "options", "seed", "moves")})
+        again = Match.replay({key: record[key] for key in ("game", "rules", "players", "options", "key", "moves")})
         assert (again.ply, again.score(), again.over) == (moves, first["result"]["points"], True)
         profile = await ola.get(f"/api/people/{ala.account}")
         assert profile["statistics"][0]["games"] == 1

@@ -85,7 +85,8 @@ class Table:
     async def deal(self, served: Served) -> None:
         database = open_database(served.settings.url)
         turn = Match("wolves_and_sheep", self.seed, 3).actor
-        dealt = update(tables).where(tables.c.id == self.id).values(seed=self.seed, turn=turn)
+        ours = {"seed": self.seed, "turn": turn, "deal_key": None, "deal_salt": None, "commitment": None}
+        dealt = update(tables).where(tables.c.id == self.id).values(ours)
         await database.write(lambda transaction: transaction.execute(dealt) and None)
         await database.close()
 

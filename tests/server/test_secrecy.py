@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from base64 import b64encode
 from typing import Any
 
 import pytest
@@ -27,7 +28,7 @@ async def test_everyone_sees_exactly_the_view_of_their_own_eyes(served: Served) 
         version = ala.states[table]["version"]
         await eve.state(table, version)
         record = await eve.get(f"/api/tables/{table}/record")
-        kept = {key: record[key] for key in ("game", "rules", "players", "options", "seed", "moves")}
+        kept = {key: record[key] for key in ("game", "rules", "players", "options", "key", "moves")}
         for client, eyes in ((ala, 0), (ola, 1), (eve, PUBLIC)):
             for state in (message for message in client.got if message["type"] == "state"):
                 match = Match.replay(kept, state["version"])
@@ -58,23 +59,29 @@ async def test_how_the_points_stand_is_told_where_it_is_no_secret(served: Served
         assert sheet["total"] == (await ala.state(table, 6))["view"]["score"]
 
 
-async def seed_of(served: Served, table: str) -> str:
-    """What must not be found in anything that a cheater gets."""
+async def secrets_of(served: Served, table: str) -> list[str]:
+    """What must not be found in anything that a cheater gets: key and salt, in any spelling."""
     database = open_database(served.settings.url)
-    row = await database.row(select(tables.c.seed).where(tables.c.id == table))
+    row = await database.row(select(tables.c.deal_key, tables.c.deal_salt).where(tables.c.id == table))
     await database.close()
     assert row is not None
-    return str(row.seed)
+    found: list[str] = []
+    for digits in row:
+        secret = bytes.fromhex(digits)
+        found += [digits, digits.upper(), str(int(digits, 16)), b64encode(secret).decode(), repr(secret)]
+        found += [str(int.from_bytes(secret[at : at + 8], "little", signed=True)) for at in (0, 8)]
+    return found
 
 
-async def test_a_cheater_finds_neither_seed_nor_hands_nor_seats(served: Served) -> None:
+async def test_a_cheater_finds_neither_key_nor_hands_nor_seats(served: Served) -> None:
     async with Client(served.base) as ala, Client(served.base) as ola, Client(served.base) as eve:
         table = await sit_down([ala, ola], "lone_wolves")
         await eve.watch(table)
         await play_on([ala, ola], table, most=4)
-        seed = await seed_of(served, table)
+        secrets = await secrets_of(served, table)
         answers: list[Any] = [
             await eve.get(f"/api/tables/{table}"),
+            await eve.get(f"/api/tables/{table}/deal"),
             await eve.get(f"/api/tables/{table}/story"),
             await eve.get(f"/api/tables/{table}/talk"),
             await eve.get(f"/api/tables/{table}/record", 409),
@@ -94,8 +101,11 @@ async def test_a_cheater_finds_neither_seed_nor_hands_nor_seats(served: Served) 
             ala.got,
             ola.got,
         ]
-        assert seed not in json.dumps(answers)
-        assert seed not in served.log.read_text()
+        for secret in secrets:
+            assert secret not in json.dumps(answers)
+            assert secret not in served.log.read_text()
+            for client in (ala, ola, eve):
+                assert not any(secret in message for message in client.raw)
         own = (await ala.get(f"/api/tables/{table}/story"))["entries"]
         assert {entry["path"] is None for entry in own if entry["seat"] == 1} == {True}
 
@@ -153,4 +163,5 @@ async def test_the_record_is_open_once_the_game_is_over(served: Served) -> None:
         await ala.get(f"/api/tables/{table}/record", 409)
         await ala.act("resign", table)
         record = await ala.get(f"/api/tables/{table}/record")
-        assert isinstance(record["seed"], int)
+        assert bytes.fromhex(record["key"])
+        assert "seed" not in record

@@ -1,7 +1,9 @@
-"""Chance: a counter-based generator (SplitMix64), so that equal seeds give equal games on every backend.
+"""Chance: counter-based, so that equal seeds, or equal keys, give equal games on every backend.
 
-The n-th draw of a seed is a pure function of both. A record carries its seed and how many draws it has made; search
-and playouts draw from seeds of their own, kept apart by salts, and so never touch a game's future.
+The n-th draw is a pure function of n and of where chance comes from. A record carries that, and how many draws it has
+made. It is either a seed, through SplitMix64: fast, for simulations and searches, and whoever has seen enough draws can
+find it out. Or it is a key, through ChaCha12: for games among people, where nobody may foresee anything. Search and
+playouts draw from seeds of their own, kept apart by salts, and so never touch a game's future.
 """
 
 from __future__ import annotations
@@ -10,10 +12,16 @@ from typing import Any
 
 import numpy as np
 
+from .chacha import chacha
 from .compiled import JIT, inlined
 
 SEEDS = 1 << 63
 """Seeds are whole numbers from 0 to SEEDS - 1."""
+
+KEY_BYTES = 16
+"""Keys are so long, and not all zero: that stands for none."""
+KEY_WORDS = 2
+"""As which a record keeps a key, and `options` end with one."""
 
 PLAYOUT_SALT = 0x5DEECE66D1CE4E5B
 REDEAL_SALT = 0x2545F4914F6CDD1D
@@ -53,6 +61,8 @@ def pick(seed: int, n: int, count: int) -> int:
 def below(s: Any, count: int) -> int:
     """The record's next draw, below `count`."""
     s.draws += 1
+    if s.key_low | s.key_high:
+        return (chacha(s.key_low, s.key_high, s.draws) * count) >> 32
     return pick(s.seed, s.draws, count)
 
 
@@ -67,7 +77,16 @@ def shuffle(s: Any, items: Any, count: int) -> None:
 
 
 @inlined
+def take_key(s: Any, options: Any) -> None:
+    """Give the record the key with which the options end."""
+    s.key_low = options[options.shape[0] - KEY_WORDS]
+    s.key_high = options[options.shape[0] - KEY_WORDS + 1]
+
+
+@inlined
 def reseed(s: Any, seed: int) -> None:
-    """Give the record a future of its own, as `redeal` must."""
+    """Give the record a future of its own, as `redeal` must; no search ever sees a game's key."""
     s.seed = mix(seed ^ REDEAL_SALT, 0)
+    s.key_low = 0
+    s.key_high = 0
     s.draws = 0

@@ -9,12 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from .chance import take_key
 from .compiled import JIT
 from .registry import game_of_dtype, game_of_record_type
 
 HEADER: list[tuple[str, str]] = [
-    ("seed", "u8"),  # where chance comes from; a secret while the game runs
-    ("draws", "i4"),  # how many draws of that seed were made
+    ("seed", "u8"),  # where chance comes from, unless there is a key; a secret while the game runs
+    ("key_low", "i8"),  # the key from which chance comes, first half; both are 0 if there is none
+    ("key_high", "i8"),  # second half
+    ("draws", "i4"),  # how many draws were made
     ("revealed", "i1"),  # 1 if the last action showed the actor something hidden or random
 ]
 """The fields with which every game's record begins.
@@ -24,7 +27,8 @@ All other fields should be signed: Numba turns a mix of signed and unsigned 64-b
 
 
 def setup(s: Any, seed: int, options: Any) -> None:
-    """Deal a new game. `options` holds the number of players, then each option's value in declared order."""
+    """Deal a new game. `options` holds the number of players, each option's value in declared order, and the key."""
+    take_key(s, options)
     game_of_dtype(s.dtype).setup(s, seed, options)
 
 
@@ -118,6 +122,19 @@ def _resolve_two(function: Callable[..., Any]) -> Callable[..., Any]:
     return find
 
 
+def _resolve_setup(function: Callable[..., Any]) -> Callable[..., Any]:
+    def find(s: Any, seed: Any, options: Any) -> Any:  # noqa: ARG001
+        own = _own(function, s)
+
+        def call(s: Any, seed: Any, options: Any) -> Any:
+            take_key(s, options)
+            own(s, seed, options)
+
+        return None if own is None else call
+
+    return find
+
+
 def _resolve_three(function: Callable[..., Any]) -> Callable[..., Any]:
     def find(s: Any, a: Any, b: Any) -> Any:  # noqa: ARG001
         own = _own(function, s)
@@ -134,7 +151,7 @@ if JIT:
     from numba.extending import overload
 
     for _function, _resolve in (
-        (setup, _resolve_three),
+        (setup, _resolve_setup),
         (actor, _resolve_one),
         (legal, _resolve_two),
         (apply, _resolve_two),

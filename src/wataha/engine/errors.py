@@ -58,6 +58,20 @@ class BadSeed(WatahaError):
         super().__init__(f"The seed {shown(repr(seed))} is not a whole number from 0 to {seeds - 1}.")
 
 
+class BadKey(WatahaError):
+    """The key is none. What it was is not repeated: keys are secret."""
+
+    def __init__(self) -> None:
+        super().__init__("The key must be 16 bytes, or 32 hexadecimal digits, and not all zero.")
+
+
+class SeedAndKey(WatahaError):
+    """Chance was to come from two sources."""
+
+    def __init__(self) -> None:
+        super().__init__("A game is dealt from a seed or from a key, not from both.")
+
+
 class BadSeat(WatahaError):
     """There is no such seat at the table."""
 

@@ -12,9 +12,9 @@ from typing import Any, SupportsIndex, TypeVar
 
 import numpy as np
 
-from .chance import SEEDS
+from .chance import KEY_BYTES, SEEDS
 from .entry_points import EntryPoints
-from .errors import BadOption, BadPlayers, BadSeed, UnknownOption
+from .errors import BadKey, BadOption, BadPlayers, BadSeed, UnknownOption
 from .table import Table
 
 Value = str | int
@@ -221,8 +221,10 @@ class Game:
             chosen[option.name] = value
         return chosen
 
-    def encode_options(self, players: int, options: Mapping[str, Value]) -> np.ndarray[Any, Any]:
-        """What the compiled `setup` takes: players, then every option's number, or numbers."""
+    def encode_options(
+        self, players: int, options: Mapping[str, Value], key: bytes | None = None
+    ) -> np.ndarray[Any, Any]:
+        """What the compiled `setup` takes: players, every option's number, or numbers, and the words of the key."""
         chosen = self.read_options(options)
         encoded = [players]
         for option in self.options:
@@ -231,7 +233,7 @@ class Game:
                 raise BadOption(self.id, option.name, value, f"{option.default}, with {players} players")
             numbers = option.numbers(str(value)) if isinstance(option, Supply) else None
             encoded += numbers or (option.encode(value),)
-        return np.array(encoded, np.int64)
+        return np.array([*encoded, *np.frombuffer(key or bytes(KEY_BYTES), "<i8").tolist()], np.int64)
 
     def read_seed(self, seed: object) -> int:
         """A seed of the allowed range."""
@@ -239,12 +241,26 @@ class Game:
             raise BadSeed(seed, SEEDS)
         return index(seed)
 
+    @staticmethod
+    def read_key(key: bytes | str) -> bytes:
+        """A key, given as it is or in hexadecimal digits."""
+        try:
+            read = key if isinstance(key, bytes) else bytes.fromhex(key)
+        except ValueError as trouble:
+            raise BadKey from trouble
+        if len(read) != KEY_BYTES or not any(read):
+            raise BadKey
+        return read
+
     def deal(
-        self, seed: int, players: int | None = None, options: Mapping[str, Value] | None = None
+        self,
+        seed: int,
+        players: int | None = None,
+        options: Mapping[str, Value] | None = None,
+        key: bytes | None = None,
     ) -> np.ndarray[Any, Any]:
-        """One freshly dealt record, in an array of its own."""
+        """One freshly dealt record, in an array of its own; where a key is given, it decides and not the seed."""
         states = self.states()
-        self.calls.setup(
-            states, 0, self.read_seed(seed), self.encode_options(self.read_players(players), options or {})
-        )
+        chosen = self.encode_options(self.read_players(players), options or {}, key)
+        self.calls.setup(states, 0, self.read_seed(seed), chosen)
         return states

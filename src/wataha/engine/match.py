@@ -11,7 +11,7 @@ import numpy as np
 
 from .chance import SEEDS
 from .entry_points import ACTION, POINTS, SEEN
-from .errors import BadSeat, DamagedRecord, IllegalMove, NoClock, NothingToUndo, WatahaError, shown
+from .errors import BadSeat, DamagedRecord, IllegalMove, NoClock, NothingToUndo, SeedAndKey, WatahaError, shown
 from .game import Game, Value, split
 from .outside_json import BadJson, read_json
 from .position import Fields, Position, read_fields
@@ -26,10 +26,12 @@ RECORD_KINDS: dict[str, tuple[type, str]] = {
     "rules": (int, "a whole number"),
     "players": (int, "a whole number"),
     "options": (Mapping, "an object"),
-    "seed": (int, "a whole number"),
     "moves": (list, "a list"),
 }
 """What a record has at least, and of what kind it is."""
+
+SOURCE_KINDS: dict[str, tuple[type, str]] = {"seed": (int, "a whole number"), "key": (str, "a text")}
+"""Where chance comes from: a record has one of them."""
 
 
 class Match:
@@ -45,11 +47,25 @@ class Match:
     True
     """
 
-    def __init__(self, game: str | Game, seed: int | None = None, players: int | None = None, **options: Value) -> None:
+    def __init__(
+        self,
+        game: str | Game,
+        seed: int | None = None,
+        players: int | None = None,
+        key: bytes | str | None = None,
+        **options: Value,
+    ) -> None:
         self.game = find_game(game) if isinstance(game, str) else game
         self.players = self.game.read_players(players)
         self.options = self.game.read_options(options)
-        self.seed = self.game.read_seed(secrets.randbelow(SEEDS) if seed is None else seed)
+        if seed is not None and key is not None:
+            raise SeedAndKey
+        if seed is None:
+            seed = secrets.randbelow(SEEDS) if key is None else 0
+        self.seed = self.game.read_seed(seed)
+        """Where chance comes from, unless there is a key."""
+        self.key = None if key is None else self.game.read_key(key)
+        """Where chance comes from, if nobody may find it out from what they see; None if a seed will do."""
         self.paths: list[str] = []
         """The moves made so far."""
         self.movers: list[int] = []
@@ -59,7 +75,7 @@ class Match:
         self._deal()
 
     def _deal(self) -> None:
-        self.states = self.game.deal(self.seed, self.players, self.options)
+        self.states = self.game.deal(self.seed, self.players, self.options, self.key)
         self.paths.clear()
         self.movers.clear()
         self._snapshots = ((0, self.states.tobytes()),)
@@ -80,6 +96,17 @@ class Match:
         twin.paths = list(self.paths)
         twin.movers = list(self.movers)
         return twin
+
+    def dealt(self) -> Match:
+        """The same game as it was dealt, before the first move.
+
+        >>> match = Match("lone_wolves", key="00112233445566778899aabbccddeeff")
+        >>> match.play(match.moves()[0])
+        >>> match.dealt().ply, match.dealt().moves() == match.moves()
+        (0, False)
+        """
+        seed = self.seed if self.key is None else None
+        return Match(self.game, seed, self.players, self.key, **self.options)
 
     @property
     def state(self) -> np.void:
@@ -259,7 +286,7 @@ class Match:
 
     def story(self, seat: Eyes) -> list[list[Sentence]]:
         """The game so far in sentences, a list for each move, as this pair of eyes saw it."""
-        told = Match(self.game, self.seed, self.players, **self.options)
+        told = self.dealt()
         before = told.view(seat)
         story: list[list[Sentence]] = []
         for path in self.paths:
@@ -270,13 +297,13 @@ class Match:
         return story
 
     def record(self) -> dict[str, Any]:
-        """The whole game as JSON: enough to rebuild everything. It holds the seed, so keep it secret until the end."""
+        """The whole game as JSON: enough to rebuild everything. It holds the seed or key: a secret until the end."""
         return {
             "game": self.game.id,
             "rules": self.game.rules_version,
             "players": self.players,
             "options": dict(self.options),
-            "seed": self.seed,
+            **({"seed": self.seed} if self.key is None else {"key": self.key.hex()}),
             "moves": list(self.paths),
         }
 
@@ -286,7 +313,8 @@ class Match:
         kept = _read_record(record)
         try:
             game = find_game(kept["game"])
-            match = cls(game, kept["seed"], kept["players"], **game.read_options(kept["options"]))
+            options = game.read_options(kept["options"])
+            match = cls(game, kept.get("seed"), kept["players"], kept.get("key"), **options)
         except WatahaError as trouble:
             raise DamagedRecord(f"The record's heading is damaged: {trouble}") from trouble
         if kept["rules"] != game.rules_version:
@@ -312,10 +340,11 @@ def _read_record(record: Mapping[str, Any] | str | bytes) -> dict[str, Any]:
     if not isinstance(record, Mapping):
         raise DamagedRecord("The record is not a JSON object.")
     kept = dict(record)
-    missing = sorted(RECORD_KINDS.keys() - kept.keys())
+    sources = SOURCE_KINDS.keys() & kept.keys()
+    missing = sorted(RECORD_KINDS.keys() - kept.keys()) + ([] if sources else ["seed or key"])
     if missing:
         raise DamagedRecord(f"The record lacks: {', '.join(missing)}.")
-    for part, (kind, words) in RECORD_KINDS.items():
+    for part, (kind, words) in (*RECORD_KINDS.items(), *((source, SOURCE_KINDS[source]) for source in sources)):
         if isinstance(kept[part], bool) or not isinstance(kept[part], kind):
             raise DamagedRecord(f"The record's {part} must be {words}, not {shown(repr(kept[part]))}.")
     for name, value in kept["options"].items():

@@ -56,7 +56,7 @@ def analyse(
 ) -> Analysis:
     """Go through a game, as far as it was played; `advance` is told of every ply."""
     record = match.record()
-    again = Match(match.game, match.seed, match.players, **match.options)
+    again = match.dealt()
     budget = budget or level_for(match.game.id, "alpha").budget
     decisions: list[Judged] = []
     for path in record["moves"]:

@@ -581,6 +581,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/deal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Deal
+         * @description The commitment to the deal and, once the game is over, what it is to: `wataha verify-deal` checks it, too.
+         */
+        get: operations["read_deal_api_tables__table__deal_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/replay": {
         parameters: {
             query?: never;
@@ -652,6 +672,15 @@ export interface components {
             text: string;
             /** @description Milliseconds since 1970, by the server's clock. */
             at: number;
+        };
+        /** @description What proves the deal; without a commitment, in games from before there were any, nothing does. */
+        DealProof: {
+            /** @description The SHA-256 of the text, in hexadecimal digits. */
+            commitment: string | null;
+            /** @description What the deal followed from, key and salt included; null until the end. */
+            text: string | null;
+            /** @description Of the server's own check; null until the end. */
+            verdict: ("proven" | "unproven" | "tampered" | "impossible") | null;
         };
         /** @description Why not: a code, which clients say by the text `refused-CODE` of the catalogue `server`, and its arguments. */
         Error: {
@@ -908,6 +937,8 @@ export interface components {
             /** @description Milliseconds since 1970, by the server's clock. */
             changed: number;
             rated: boolean;
+            /** @description From the start on: the SHA-256 of the text that `deal` shows after the end. Null before the start, and in games that were dealt without one. */
+            commitment: string | null;
             seats: components["schemas"]["SeatInfo"][];
         };
         /** @description The keys of secret links, for whoever set the table up. */
@@ -1750,6 +1781,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": unknown;
+                };
+            };
+        };
+    };
+    read_deal_api_tables__table__deal_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The key of a secret link. */
+                "X-Table-Key"?: string | null;
+            };
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealProof"];
                 };
             };
         };

@@ -490,6 +490,10 @@ export interface TableInfo {
    */
   changed: number;
   rated: boolean;
+  /**
+   * From the start on: the SHA-256 of the text that `deal` shows after the end. Null before the start, and in games that were dealt without one.
+   */
+  commitment: string | null;
   seats: SeatInfo[];
 }
 /**

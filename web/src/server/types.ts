@@ -47,6 +47,7 @@ export type Hint = With<
   { moves: { path: string; label: Phrase; share: number; result: number; margin: number }[] }
 >;
 export type Ply = With<Answer<"/api/tables/{table}/replay", "get">, { view: View; sheet: Sheet | null }>;
+export type DealProof = Answer<"/api/tables/{table}/deal", "get">;
 export type Analysis = Answer<"/api/tables/{table}/analysis", "get">;
 
 // The live connection.

@@ -17,6 +17,7 @@ import type {
   TalkPage,
 } from "../server/types";
 import { changed } from "../view/changes";
+import { noteCommitment } from "./deal-proof";
 import { PacedQueue } from "./paced-queue";
 import { seatName } from "./seat-names";
 
@@ -63,15 +64,13 @@ export class TableSession {
 
   async open(): Promise<void> {
     const answer = await get<OneTable>(`/tables/${this.id}`, this.key);
-    this.info = answer.table;
+    this.tell(answer.table);
     this.links = answer.links;
     this.stop = live.watch(this.id, {
       version: () => this.latest?.version ?? null,
       key: this.key || undefined,
       state: (message) => this.hear(message),
-      table: (info) => {
-        this.info = info;
-      },
+      table: (info) => this.tell(info),
       talk: (message) => this.hearTalk(message),
       refused: (refusal) => this.refuse(refusal),
     });
@@ -79,6 +78,11 @@ export class TableSession {
       (said) => (this.talk = said.talk),
       () => {},
     );
+  }
+
+  private tell(info: TableInfo): void {
+    this.info = info;
+    noteCommitment(info);
   }
 
   close(): void {

@@ -194,6 +194,25 @@ web-replay = Záznam
 web-look-at-table = Prohlédnout stůl
 web-show-ending = Ukázat závěr
 
+## Rozdání
+
+web-deal = Rozdání
+web-deal-explained = Touto pečetí bylo rozdání opatřeno před prvním tahem. Po skončení hry se ukáže její klíč a každý může ověřit, že se mezitím nic nezměnilo.
+web-deal-none = Tato hra byla rozdána bez pečeti, takže o jejím rozdání nelze nic dokázat.
+web-check-deal = Ověřit rozdání
+web-deal-proven = Rozdání je dokázáno.
+web-deal-wrong = Tohle není rozdání, které bylo zapečetěno.
+web-deal-hash-right = Ukázaný klíč a sůl dávají tuto pečeť: spočítal to váš prohlížeč.
+web-deal-hash-wrong = Ukázaný klíč a sůl tuto pečeť nedávají.
+web-deal-hash-told = Server tvrdí, že klíč a sůl dávají tuto pečeť. Bez zabezpečeného spojení (HTTPS) to prohlížeč spočítat nemůže.
+web-deal-noted-same = Je to pečeť, kterou si tento prohlížeč poznamenal během hry.
+web-deal-noted-other = Není to pečeť, kterou si tento prohlížeč poznamenal během hry.
+web-deal-noted-none = Tento prohlížeč stůl během hry neviděl, takže nemá vlastní pečeť k porovnání.
+web-deal-moves-right = Server hru přehrál: každý tah je v tomto rozdání možný.
+web-deal-moves-wrong = Odehraná hra z tohoto rozdání nevyplývá.
+web-deal-shown = Ukázat, co bylo zapečetěno
+web-deal-yourself = Kdo nechce věřit nikomu, ověří si to na vlastním počítači:
+
 ## Replays
 
 web-eyes = Číma očima

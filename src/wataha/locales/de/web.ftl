@@ -190,6 +190,25 @@ web-replay = Aufzeichnung
 web-look-at-table = Den Tisch ansehen
 web-show-ending = Das Ende zeigen
 
+## Die Auslosung
+
+web-deal = Die Auslosung
+web-deal-explained = Mit diesem Siegel wurde die Auslosung vor dem ersten Zug festgelegt. Nach dem Ende wird sein Schlüssel gezeigt, und alle können prüfen, dass dazwischen nichts verändert wurde.
+web-deal-none = Diese Partie wurde ohne Siegel ausgelost; über ihre Auslosung lässt sich nichts beweisen.
+web-check-deal = Auslosung prüfen
+web-deal-proven = Die Auslosung ist bewiesen.
+web-deal-wrong = Diese Auslosung ist nicht die versiegelte.
+web-deal-hash-right = Schlüssel und Salz, die jetzt gezeigt werden, ergeben das Siegel: Dieser Browser hat es selbst berechnet.
+web-deal-hash-wrong = Schlüssel und Salz, die jetzt gezeigt werden, ergeben das Siegel nicht.
+web-deal-hash-told = Der Server sagt, dass Schlüssel und Salz das Siegel ergeben. Ohne sichere Verbindung (HTTPS) kann dieser Browser es nicht selbst berechnen.
+web-deal-noted-same = Es ist das Siegel, das sich dieser Browser während der Partie gemerkt hat.
+web-deal-noted-other = Es ist nicht das Siegel, das sich dieser Browser während der Partie gemerkt hat.
+web-deal-noted-none = Dieser Browser hat den Tisch während der Partie nicht gesehen und hat kein eigenes Siegel zum Vergleich.
+web-deal-moves-right = Der Server hat die Partie nachgespielt: Jeder Zug ist nach dieser Auslosung möglich.
+web-deal-moves-wrong = Die gespielte Partie folgt nicht aus dieser Auslosung.
+web-deal-shown = Zeigen, was versiegelt wurde
+web-deal-yourself = Wer niemandem trauen will, prüft es auf dem eigenen Rechner:
+
 ## Replays
 
 web-eyes = Wessen Augen

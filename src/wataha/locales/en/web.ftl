@@ -190,6 +190,25 @@ web-replay = Replay
 web-look-at-table = Look at the table
 web-show-ending = Show the ending
 
+## The deal
+
+web-deal = The deal
+web-deal-explained = This seal was put on the deal before the first move. After the end its key is shown, and everyone can check that nothing was changed meanwhile.
+web-deal-none = This game was dealt without a seal, so nothing can be proven of its deal.
+web-check-deal = Check the deal
+web-deal-proven = The deal is proven.
+web-deal-wrong = This deal is not what was sealed.
+web-deal-hash-right = Key and salt, shown now, give the seal: your browser has computed it.
+web-deal-hash-wrong = Key and salt, shown now, do not give the seal.
+web-deal-hash-told = The server says that key and salt give the seal. Without a secure connection (HTTPS) your browser cannot compute it.
+web-deal-noted-same = It is the seal that this browser noted while the game was on.
+web-deal-noted-other = It is not the seal that this browser noted while the game was on.
+web-deal-noted-none = This browser did not see the table while the game was on, so it has no seal of its own to compare.
+web-deal-moves-right = The server has replayed the game: every move can be made in that deal.
+web-deal-moves-wrong = The game that was played does not follow from that deal.
+web-deal-shown = Show what was sealed
+web-deal-yourself = To trust nobody, check it on your own computer:
+
 ## Replays
 
 web-eyes = Whose eyes

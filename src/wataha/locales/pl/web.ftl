@@ -193,6 +193,25 @@ web-replay = Powtórka
 web-look-at-table = Obejrzyj stół
 web-show-ending = Pokaż zakończenie
 
+## Rozdanie
+
+web-deal = Rozdanie
+web-deal-explained = Tę pieczęć nałożono na rozdanie przed pierwszym ruchem. Po zakończeniu gry ujawnia się jej klucz i każdy może sprawdzić, że w międzyczasie niczego nie zmieniono.
+web-deal-none = Tę grę rozdano bez pieczęci, więc o jej rozdaniu nie da się niczego dowieść.
+web-check-deal = Sprawdź rozdanie
+web-deal-proven = Rozdanie jest dowiedzione.
+web-deal-wrong = To nie jest rozdanie, które opieczętowano.
+web-deal-hash-right = Ujawniony klucz i sól dają tę pieczęć: obliczyła to twoja przeglądarka.
+web-deal-hash-wrong = Ujawniony klucz i sól nie dają tej pieczęci.
+web-deal-hash-told = Serwer twierdzi, że klucz i sól dają tę pieczęć. Bez bezpiecznego połączenia (HTTPS) przeglądarka nie może tego obliczyć.
+web-deal-noted-same = To pieczęć, którą ta przeglądarka zanotowała w trakcie gry.
+web-deal-noted-other = To nie jest pieczęć, którą ta przeglądarka zanotowała w trakcie gry.
+web-deal-noted-none = Ta przeglądarka nie widziała stołu w trakcie gry, więc nie ma własnej pieczęci do porównania.
+web-deal-moves-right = Serwer odtworzył grę: każdy ruch jest w tym rozdaniu możliwy.
+web-deal-moves-wrong = Rozegrana gra nie wynika z tego rozdania.
+web-deal-shown = Pokaż, co opieczętowano
+web-deal-yourself = Jeśli nie chcesz ufać nikomu, sprawdź to na własnym komputerze:
+
 ## Replays
 
 web-eyes = Czyimi oczami

@@ -369,6 +369,13 @@ class TableInfo(TypedDict):
     turn: int
     changed: Moment
     rated: bool
+    commitment: Annotated[
+        str | None,
+        Field(
+            description="From the start on: the SHA-256 of the text that `deal` shows after the end."
+            " Null before the start, and in games that were dealt without one."
+        ),
+    ]
     seats: list[SeatInfo]
 
 

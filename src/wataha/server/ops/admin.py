@@ -13,6 +13,7 @@ from typing import Any, TextIO
 from sqlalchemy import Connection, select, update
 from sqlalchemy.exc import DBAPIError
 
+from wataha.engine.commitment import commit_to
 from wataha.engine.errors import WatahaError, shown
 from wataha.engine.registry import find_game
 from wataha.server.play.table_state import TableState
@@ -22,8 +23,9 @@ from wataha.server.storage.migrations import head, migrate
 from wataha.server.storage.move_log import read_events
 from wataha.server.storage.schema import OVER, PLAYING, TableRow, metadata, ratings, results, tables
 from wataha.server.tables.damage import damage_of
+from wataha.server.tables.deals import deal_of, text_of
 from wataha.server.tables.ratings import settle_result
-from wataha.server.tables.rows import deal_of, read_tables
+from wataha.server.tables.rows import read_tables
 
 from .importing import FORMAT, NOT_CARRIED, import_rows
 
@@ -51,6 +53,8 @@ def replay(connection: Connection, table: TableRow) -> TableState | None:
     rules = find_game(table.game).rules_version
     if table.rules != rules:
         raise WatahaError(f"it was played under version {table.rules} of the rules; this is version {rules}")
+    if table.commitment is not None and commit_to(text_of(table)) != table.commitment:
+        raise WatahaError("it was not dealt as its commitment says")
     state = TableState(deal_of(table))
     for event in read_events(connection, table.id):
         try:

@@ -7,7 +7,9 @@ from typing import Any
 
 from wataha.engine.match import Match
 from wataha.engine.views import EVERYTHING, PUBLIC, Eyes
+from wataha.lab.verify_deal import check_deal
 from wataha.server.errors import Refusal
+from wataha.server.tables.deals import text_of
 
 from .table_cache import CachedTable
 
@@ -19,6 +21,7 @@ def record_of(table: CachedTable) -> dict[str, Any]:
         raise Refusal("not-over")
     return {
         **table.state.match.record(),
+        "options": table.row.options,  # as they were committed to
         "table": table.row.id,
         "how": outcome.how,
         "points": outcome.points,
@@ -26,7 +29,17 @@ def record_of(table: CachedTable) -> dict[str, Any]:
         "names": [seat.name or seat.level or "" for seat in table.row.seats],
         "started": table.row.started,
         "ended": table.row.ended,
+        **({"salt": table.row.deal_salt, "commitment": table.row.commitment} if table.row.deal_salt else {}),
     }
+
+
+def proof_of(table: CachedTable) -> dict[str, Any]:
+    """The commitment to a table's deal; once the game is over, also what it is to, and whether the game followed it."""
+    over = table.state is not None and table.state.ended is not None
+    if table.row.commitment is None or not over:
+        return {"commitment": table.row.commitment, "text": None, "verdict": None}
+    verdict = check_deal(record_of(table)).verdict
+    return {"commitment": table.row.commitment, "text": text_of(table.row), "verdict": verdict}
 
 
 async def show_ply(table: CachedTable, ply: int, eyes: str) -> dict[str, Any]:

@@ -23,8 +23,9 @@ from wataha.server.storage.database import Database, DatabaseAway
 from wataha.server.storage.move_log import Append, Clash, MoveLog, read_events
 from wataha.server.storage.schema import OVER, PLAYING, TableRow, tables
 from wataha.server.tables.damage import DamagedTables
+from wataha.server.tables.deals import deal_of
 from wataha.server.tables.ratings import settle
-from wataha.server.tables.rows import deal_of, read_table
+from wataha.server.tables.rows import read_table
 
 from .commands import Command, decide, declines_first
 from .events import DECLINE, Event
@@ -187,7 +188,7 @@ class TableCache:
         if not self._damaged.sound([row]):
             raise Refusal("damaged-log")
         found = CachedTable(row, self._poll)
-        if row.seed is not None:
+        if row.dealt:
             await self._replay(found, events)
             if found.version < row.version:
                 self._damaged.tell(table, f"its log ends at entry {found.version} of {row.version}")

@@ -8,7 +8,7 @@ comes to the same state, and a table can be rebuilt from it at any time. A state
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import Any
 
@@ -44,7 +44,7 @@ class Deal:
     game: str
     players: int
     options: dict[str, Any]
-    seed: int
+    seed: int | None = field(repr=False)
     people: frozenset[int]
     """The seats of people; bots sit in the others."""
     started: int
@@ -53,6 +53,8 @@ class Deal:
     bank: int = 0
     poll: int = LENGTH
     """Milliseconds that a poll of people lasts; the host's choice, of which nothing but the moment hangs."""
+    key: str | None = field(default=None, repr=False)
+    """In place of the seed; None in games from before there were keys."""
 
 
 @dataclass(frozen=True)
@@ -87,7 +89,7 @@ class TableState:
 
     def __init__(self, deal: Deal) -> None:
         self.deal = deal
-        self.match = Match(deal.game, deal.seed, deal.players, **deal.options)
+        self.match = Match(deal.game, deal.seed, deal.players, deal.key, **deal.options)
         self.version = 0
         self.position = 0
         """The last event that changed the position."""

@@ -124,7 +124,10 @@ class TableRow(Base, kw_only=True):
     rules: Mapped[int]  # the version of the rules
     players: Mapped[int]
     options: Mapped[dict[str, Any]] = mapped_column(JsonText)
-    seed: Mapped[int | None] = mapped_column(BigInteger, repr=False, default=None)  # drawn at the start; secret
+    seed: Mapped[int | None] = mapped_column(BigInteger, repr=False, default=None)  # of games older than keys
+    deal_key: Mapped[str | None] = mapped_column(String(32), repr=False, default=None)  # drawn at the start; secret
+    deal_salt: Mapped[str | None] = mapped_column(String(32), repr=False, default=None)  # likewise
+    commitment: Mapped[str | None] = mapped_column(String(64), default=None)  # to both: shown from the start on
     public: Mapped[bool]
     pace: Mapped[str] = mapped_column(String(16))
     seconds: Mapped[int]  # for a move
@@ -153,6 +156,11 @@ class TableRow(Base, kw_only=True):
     def rated(self) -> bool:
         """Games among people count; those with bots are for practice."""
         return self.players > 1 and len(self.people) == self.players
+
+    @property
+    def dealt(self) -> bool:
+        """Whether its game was dealt."""
+        return self.seed is not None or self.deal_key is not None
 
     def seat_of(self, account: str | None) -> int | None:
         """The seat that an account sits in."""

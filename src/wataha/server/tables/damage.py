@@ -18,6 +18,7 @@ from wataha.server.errors import Refusal
 from wataha.server.live.messages import TableInfo
 from wataha.server.storage.schema import BOT, INVITED, KEPT, OPEN, OVER, PERSON, PLAYING, TableRow
 
+from .deals import is_whole
 from .rows import describe_table
 
 ASIDE_SECONDS = 600
@@ -47,7 +48,7 @@ def damage_of(row: TableRow) -> str | None:
         INFO.validate_python(describe_table(row), strict=True)
     except ValidationError as trouble:
         return f"it cannot be described: {', '.join(str(error['loc'][0]) for error in trouble.errors())}"
-    if row.status in (PLAYING, OVER) and (type(row.seed) is not int or row.started is None):
+    if row.status in (PLAYING, OVER) and not is_whole(row):
         return "it was never started"
     return _damage_of_game(row)
 

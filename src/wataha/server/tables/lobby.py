@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Collection
 from dataclasses import dataclass, replace
 from typing import Any
 
 from sqlalchemy import Connection, and_, bindparam, func, or_, select, update
 
-from wataha.engine.chance import SEEDS
 from wataha.engine.registry import find_game
 from wataha.server.bus.bus import LOBBY, ROW, TABLES, Bus, Message, table_subject
 from wataha.server.errors import Refusal
@@ -34,13 +32,16 @@ from wataha.server.storage.schema import (
 from wataha.server.timestamps import DAY, now
 
 from .damage import DamagedTables, check_sound
+from .deals import deal_of, draw_deal
 from .invites import Invites
-from .rows import deal_of, read_table, read_tables
+from .rows import read_table, read_tables
 
 LONGEST_WAIT = 7 * DAY
 MOST_OPEN = 20
 """Tables that one account may have waiting for people."""
 
+STARTED = ("deal_key", "deal_salt", "commitment", "started", "status", "turn", "due", "changed")
+"""Columns that tell of a start."""
 OPEN_TABLES = select(func.count()).where(tables.c.creator == bindparam("account"), tables.c.status == GATHERING)
 SIT_DOWN = (
     update(seats)
@@ -48,9 +49,7 @@ SIT_DOWN = (
     .values({name: bindparam(f"new_{name}") for name in ("kind", "account", "level")})
 )
 START = (
-    update(tables)
-    .where(tables.c.id == bindparam("table"))
-    .values({name: bindparam(f"new_{name}") for name in ("seed", "started", "status", "turn", "due", "changed")})
+    update(tables).where(tables.c.id == bindparam("table")).values({name: bindparam(f"new_{name}") for name in STARTED})
 )
 """What every table needs; SQLAlchemy takes longer to make a statement than SQLite to run it."""
 
@@ -222,11 +221,11 @@ class Lobby:
         found = read_table(transaction.connection, table)
         found.changed = now()
         if all(seat.kind in (PERSON, BOT) for seat in found.seats):
-            found.seed, found.started, found.status = secrets.randbelow(SEEDS), found.changed, PLAYING
+            draw_deal(found)
+            found.started, found.status = found.changed, PLAYING
             state = TableState(deal_of(found))
             found.turn, found.due = state.actor, state.due()
-        names = ("seed", "started", "status", "turn", "due", "changed")
-        transaction.execute(START, {"table": table, **{f"new_{name}": getattr(found, name) for name in names}})
+        transaction.execute(START, {"table": table, **{f"new_{name}": getattr(found, name) for name in STARTED}})
         self._tell(transaction, table)
         return found
 

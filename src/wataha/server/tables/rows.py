@@ -11,8 +11,6 @@ from wataha.engine.game import Supply
 from wataha.engine.registry import find_game
 from wataha.server.errors import Refusal
 from wataha.server.live.messages import TableInfo
-from wataha.server.play.polls import LENGTH
-from wataha.server.play.table_state import Deal
 from wataha.server.storage.schema import SeatRow, TableRow, accounts, seats, tables
 
 OWN = "own"
@@ -45,24 +43,6 @@ def read_table(connection: Connection, table: str, lock: bool = False) -> TableR
     for row in read_tables(connection, query, {"table": table}):
         return row
     raise Refusal("no-such-table", 404)
-
-
-def deal_of(table: TableRow, poll: int = LENGTH) -> Deal:
-    """What is settled before the first event of a table that has started."""
-    assert table.seed is not None
-    assert table.started is not None
-    return Deal(
-        table.game,
-        table.players,
-        table.options,
-        table.seed,
-        table.people,
-        table.started,
-        table.pace,
-        table.seconds,
-        table.bank,
-        poll,
-    )
 
 
 def options_shown(table: TableRow) -> dict[str, Any]:
@@ -102,6 +82,7 @@ def describe_table(table: TableRow) -> TableInfo:
         "turn": table.turn,
         "changed": table.changed,
         "rated": table.rated,
+        "commitment": table.commitment,
         "seats": [
             {
                 "seat": seat.seat,

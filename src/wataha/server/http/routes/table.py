@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Response
@@ -23,7 +24,7 @@ from wataha.server.http.dependencies import (
     Visitor,
 )
 from wataha.server.live.messages import ChatInfo, Phrase, Sentence, Told
-from wataha.server.play.replays import record_of, show_ply
+from wataha.server.play.replays import proof_of, record_of, show_ply
 from wataha.server.play.story import tell_story
 from wataha.server.play.table_cache import CachedTable
 from wataha.server.play.table_state import TableState
@@ -81,6 +82,16 @@ class Ply(BaseModel):
     view: dict[str, Any]
     sentences: list[Sentence]
     sheet: dict[str, Any] | None
+
+
+class DealProof(BaseModel):
+    """What proves the deal; without a commitment, in games from before there were any, nothing does."""
+
+    commitment: str | None = Field(description="The SHA-256 of the text, in hexadecimal digits.")
+    text: str | None = Field(description="What the deal followed from, key and salt included; null until the end.")
+    verdict: Literal["proven", "unproven", "tampered", "impossible"] | None = Field(
+        description="Of the server's own check; null until the end."
+    )
 
 
 class Analysis(BaseModel):
@@ -167,6 +178,12 @@ async def download(table: TheTable) -> JSONResponse:
     """A finished game as a record: `wataha replay` shows it."""
     name = f"{table.row.game}-{table.row.id}.json"
     return JSONResponse(record_of(table), headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+@router.get("/deal")
+async def read_deal(table: TheTable) -> DealProof:
+    """The commitment to the deal and, once the game is over, what it is to: `wataha verify-deal` checks it, too."""
+    return DealProof.model_validate(await asyncio.to_thread(proof_of, table))
 
 
 @router.get("/replay")
