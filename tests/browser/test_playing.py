@@ -50,6 +50,28 @@ def meet(host: Player, guest: Player, game: str) -> None:
         player.see_table()
 
 
+def test_the_own_address_of_the_host_lets_a_friend_sit_down(sit: Sit) -> None:
+    host, guest = sit(), sit()
+    host.visit("/new/lone_wolves")
+    host.page.locator("form .button.first").click()
+    host.page.locator(".share input").wait_for()
+    guest.page.goto(host.page.url)
+    guest.page.locator("section .button.first").click()
+    for player in (host, guest):
+        player.see_table()
+
+
+def test_a_seat_for_whoever_has_the_link_says_so(sit: Sit) -> None:
+    host, guest = sit(), sit()
+    host.visit("/new/lone_wolves")
+    host.page.locator("form input[type=checkbox]").check()
+    host.page.locator("form .button.first").click()
+    host.page.locator(".share input").wait_for()
+    guest.page.goto(host.page.url)
+    expect(guest.page.locator("section small")).to_contain_text("link")
+    expect(guest.page.locator("section .button.first")).to_have_count(0)
+
+
 @pytest.mark.parametrize(("game", "language", "size"), [("lone_wolves", "cs", WIDE), ("moonlight", "pl", PHONE)])
 def test_two_people_play_by_a_link(sit: Sit, game: str, language: str, size: tuple[int, int]) -> None:
     host, guest = sit(language, *size), sit("en")

@@ -209,7 +209,7 @@ def occupied(match: Match) -> set[str]:
 
 def copy(match: Match) -> Match:
     """The same position in another match."""
-    other = Match(match.game, match.seed, match.players, **match.options)
+    other = Match(match.game, match.seed, match.players, None, **match.options)
     other.states[:] = match.states
     return other
 

@@ -221,3 +221,26 @@ async def test_leaderboards_have_the_registered_by_rating(served: Served) -> Non
         ranked = [person["account"] for person in board["people"]]
         assert ranked.index(ala.account) < ranked.index(ola.account)
         assert (await ala.get("/api/leaderboards/lone_wolves/2", page=1000))["people"] == []
+
+
+async def test_everyone_is_told_where_they_may_sit_down(served: Served) -> None:
+    async with Client(served.base) as ala, Client(served.base) as ola:
+
+        async def free(table: str, key: str = "") -> list[int]:
+            headers = {"X-Table-Key": key} if key else {}
+            return (await ola.call("GET", f"/api/tables/{table}", headers=headers))["free"]
+
+        invited = [{"kind": "me"}, {"kind": "invited"}]
+        public = await ala.post("/api/tables", game="lone_wolves", seats=invited)
+        assert await free(public["table"]["id"]) == []
+        assert await free(public["table"]["id"], public["links"]["seats"]["1"]) == [1]
+        private = await ala.post("/api/tables", game="lone_wolves", seats=invited, public=False)
+        table, key = private["table"]["id"], private["links"]["key"]
+        assert await free(table, key) == [1]
+        assert (await ala.get(f"/api/tables/{table}"))["free"] == []
+        assert (await ola.post(f"/api/tables/{table}/join", seat=1, key=key))["table"]["status"] == "playing"
+        both = [{"kind": "open"}, {"kind": "invited"}]
+        mixed = await ala.post("/api/tables", game="lone_wolves", seats=both, public=False)
+        table, key = mixed["table"]["id"], mixed["links"]["key"]
+        assert await free(table, key) == [0]
+        assert (await ola.post(f"/api/tables/{table}/join", 409, seat=1, key=key))["error"]["code"] == "seat-taken"

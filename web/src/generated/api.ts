@@ -370,7 +370,7 @@ export interface paths {
         };
         /**
          * Read One
-         * @description Who sits at a table, and how it stands.
+         * @description Who sits at a table, how it stands, and where one may sit down.
          */
         get: operations["read_one_api_tables__table__get"];
         put?: never;
@@ -452,7 +452,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description Once more, seats rotated; the first to ask sets the table up, the others sit down at it.
+         * @description Once more, seats rotated; the first to ask sets the table up, the others sit down at it, or leave it: a no.
          */
         post: operations["rematch_api_tables__table__rematch_post"];
         delete?: never;
@@ -794,6 +794,8 @@ export interface components {
             table: components["schemas"]["TableInfo"];
             links?: components["schemas"]["TableLinks"] | null;
             seat?: number | null;
+            /** @description The seats that one may sit down in. */
+            free: number[];
         };
         /** @description An option: a choice among values, or a number. */
         OptionInfo: {

@@ -1,4 +1,5 @@
 // One table of the server as this page lives it: views are shown one after another, acts are sent, talk is kept.
+import { me } from "../app/account.svelte";
 import { readingTime, settings } from "../app/settings.svelte";
 import { sound } from "../app/sound";
 import { type OpenPoll, Playing } from "../play/playing.svelte";
@@ -28,6 +29,12 @@ export class TableSession {
   readonly play = new Playing();
   info = $state.raw<TableInfo>();
   links = $state.raw<OneTable["links"]>(null);
+  /** The seats that one may sit down in, as far as a link decides. */
+  free = $state.raw<readonly number[]>([]);
+  /** Another game among the same people, from the first offer on. */
+  rematch = $state.raw<TableInfo>();
+  /** The table of that game, once it has begun before one's eyes. */
+  begun = $state<string>();
   /** The newest state of the server; what is shown may lag behind it while moves are told one after another. */
   latest = $state.raw<State>();
   shown = $state.raw<State>();
@@ -48,6 +55,8 @@ export class TableSession {
   private readonly queue = new PacedQueue<State>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private stop = () => {};
+  private stopRematch = () => {};
+  private followed = "";
 
   constructor(
     readonly id: string,
@@ -63,14 +72,15 @@ export class TableSession {
   }
 
   async open(): Promise<void> {
-    const answer = await get<OneTable>(`/tables/${this.id}`, this.key);
-    this.tell(answer.table);
-    this.links = answer.links;
+    this.take(await get<OneTable>(`/tables/${this.id}`, this.key));
     this.stop = live.watch(this.id, {
       version: () => this.latest?.version ?? null,
       key: this.key || undefined,
       state: (message) => this.hear(message),
-      table: (info) => this.tell(info),
+      table: (info) => {
+        this.tell(info);
+        this.followRematch();
+      },
       talk: (message) => this.hearTalk(message),
       refused: (refusal) => this.refuse(refusal),
     });
@@ -78,6 +88,12 @@ export class TableSession {
       (said) => (this.talk = said.talk),
       () => {},
     );
+  }
+
+  take(answer: OneTable): void {
+    this.tell(answer.table);
+    this.links = answer.links ?? null;
+    this.free = answer.free;
   }
 
   private tell(info: TableInfo): void {
@@ -88,6 +104,38 @@ export class TableSession {
   close(): void {
     clearTimeout(this.timer);
     this.stop();
+    this.stopRematch();
+  }
+
+  /** Offers a rematch, or accepts the one that is offered. */
+  async askRematch(): Promise<void> {
+    const answer = await post<OneTable>(`/tables/${this.id}/rematch`, undefined, this.key);
+    this.hearRematch(answer.table, true);
+  }
+
+  /** Declines a rematch, or withdraws one's own offer. */
+  async declineRematch(): Promise<void> {
+    await post(`/tables/${this.rematch!.id}/leave`);
+  }
+
+  private followRematch(): void {
+    const id = this.info?.rematch;
+    if (!id || id === this.followed || this.seat === null) return;
+    this.stopRematch();
+    this.followed = id;
+    this.stopRematch = live.watch(id, {
+      version: () => null,
+      state: () => {},
+      table: (info) => this.hearRematch(info, this.rematch?.id === info.id && this.rematch.status === "gathering"),
+      talk: () => {},
+      refused: () => {},
+    });
+  }
+
+  private hearRematch(info: TableInfo, awaited: boolean): void {
+    this.rematch = info;
+    const seated = info.seats.some((seat) => seat.kind === "person" && seat.account === me.account?.id);
+    if (awaited && seated && info.status === "playing") this.begun = info.id;
   }
 
   private hear(message: State): void {
@@ -97,6 +145,7 @@ export class TableSession {
     const before = this.latest;
     this.latest = message;
     this.hint = undefined;
+    this.followRematch();
     if (first) void this.fetchLog(message);
     else this.log = merge(this.log, message.entries);
     if (first || message.version === known) {

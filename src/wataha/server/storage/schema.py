@@ -109,7 +109,7 @@ class SeatRow(Base, kw_only=True):
     table_id: Mapped[str] = table_id(primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     kind: Mapped[str] = mapped_column(String(16))
-    account: Mapped[str | None] = account_id(index=True, default=None)  # of a person, or for whom the seat is kept
+    account: Mapped[str | None] = account_id(index=True, default=None)  # who sits there, is awaited, or declined
     level: Mapped[str | None] = mapped_column(String(24), default=None)  # of a bot
     name: str | None = None
     """Of the account; not a column."""

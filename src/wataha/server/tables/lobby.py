@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, and_, bindparam, func, or_, select, update
 
 from wataha.engine.registry import find_game
-from wataha.server.bus.bus import LOBBY, ROW, TABLES, Bus, Message, table_subject
+from wataha.server.bus.bus import LOBBY, ROW, TABLES, Bus, Message, person_subject, table_subject
 from wataha.server.errors import Refusal
 from wataha.server.ids import new_id
 from wataha.server.play.table_state import TableState
@@ -160,19 +160,26 @@ class Lobby:
         return self._start_if_full(transaction, table)
 
     def _seat_for(self, table: TableRow, account: str, wanted: int | None, key: str | None) -> int:
+        choices = self.free_seats(table, account, key)
+        if wanted is not None:
+            choices = [seat for seat in choices if seat == wanted]
+        if not choices:
+            raise Refusal("seat-taken")
+        return choices[0]
+
+    def free_seats(self, table: TableRow, account: str | None, key: str | None) -> list[int]:
+        """The seats that someone may sit down in, the one that is most theirs first."""
+
         def free(seat: SeatRow) -> bool:
             if seat.kind == KEPT:
                 return seat.account == account
             if seat.kind == INVITED:
-                return self._invites.opens_seat(table.id, seat.seat, key)
+                return self._invites.opens_invited(table, seat.seat, key)
             return seat.kind == OPEN
 
-        choices = sorted((seat for seat in table.seats if free(seat)), key=lambda seat: ORDER[seat.kind])
-        if wanted is not None:
-            choices = [seat for seat in choices if seat.seat == wanted]
-        if not choices:
-            raise Refusal("seat-taken")
-        return choices[0].seat
+        if table.status != GATHERING or table.seat_of(account) is not None:
+            return []
+        return [seat.seat for seat in sorted(filter(free, table.seats), key=lambda seat: ORDER[seat.kind])]
 
     @staticmethod
     def _seat(
@@ -182,7 +189,10 @@ class Lobby:
         transaction.execute(SIT_DOWN, {"table": table, "place": seat, **values})
 
     async def leave(self, account: str, table: str) -> None:
-        """Get up before the start; a table that its people have all left is closed."""
+        """Get up before the start; a table that its people have all left is closed.
+
+        A rematch is among the same people or not at all: whoever declines it, or gets up again, calls it off.
+        """
         await self._database.write(lambda transaction: self._leave(transaction, account, table))
 
     def _leave(self, transaction: Transaction, account: str, table: str) -> None:
@@ -192,11 +202,12 @@ class Lobby:
         left = [seat for seat in found.seats if seat.account == account]
         if not left and account != found.creator:
             raise Refusal("not-seated", 403)
+        is_rematch = found.previous is not None
         for seat in left:
-            self._seat(transaction, table, seat.seat, OPEN)
+            self._seat(transaction, table, seat.seat, OPEN, account if is_rematch else None)
         staying = [seat.account for seat in found.seats if seat.kind == PERSON and seat.account != account]
         changes: dict[str, Any] = {"changed": now()}
-        if not staying:
+        if is_rematch or not staying:
             changes["status"] = CLOSED
         elif account == found.creator:
             changes["creator"] = staying[0]
@@ -239,7 +250,10 @@ class Lobby:
         transaction.after_commit(lambda: self._bus.publish(LOBBY, Message(TABLES)))
 
     async def rematch(self, account: str, table: str) -> TableRow:
-        """The same people and bots once more, everyone one seat further; the others' seats are kept for them."""
+        """Offer the same people and bots another game, everyone one seat further, or accept what another offered.
+
+        The others' seats are kept for them, and it begins once all of them have sat down.
+        """
         return await self._database.write(lambda transaction: self._rematch(transaction, account, table))
 
     def _rematch(self, transaction: Transaction, account: str, table: str) -> TableRow:
@@ -248,8 +262,9 @@ class Lobby:
             raise Refusal("not-over")
         if found.seat_of(account) is None:
             raise Refusal("not-seated", 403)
-        if found.rematch is not None:
-            return self._join(transaction, account, found.rematch, None, None)
+        offered = found.rematch and read_table(transaction.connection, found.rematch, lock=True)
+        if offered and offered.status != CLOSED:
+            return self._join(transaction, account, offered.id, None, None)
         plan = Plan(
             found.game,
             found.options,
@@ -262,7 +277,14 @@ class Lobby:
         )
         fresh = self._create(transaction, account, plan)
         self._change(transaction, table, rematch=fresh.id)
+        for seat in plan.seats:
+            if seat.kind == KEPT:
+                self._tell_person(transaction, seat.account, fresh.id)
         return fresh
+
+    def _tell_person(self, transaction: Transaction, account: str | None, table: str) -> None:
+        message = Message(TABLES, table=table)
+        transaction.after_commit(lambda: self._bus.publish(person_subject(account or ""), message))
 
     async def close_forgotten(self) -> None:
         """Close tables that have waited for people too long."""
@@ -271,13 +293,15 @@ class Lobby:
         await self._database.write(lambda transaction: transaction.execute(close) and None)
 
     async def public_tables(self, status: str, game: str | None, before: int | None, limit: int) -> list[TableRow]:
-        """Public tables of a status, the newest first."""
+        """Public tables of a status, the newest first; a rematch that waits for its people is for nobody else."""
         query = (
             select(tables)
             .where(tables.c.public, tables.c.status == status)
             .order_by(tables.c.changed.desc(), tables.c.id)
             .limit(limit)
         )
+        if status == GATHERING:
+            query = query.where(tables.c.previous.is_(None))
         if game is not None:
             query = query.where(tables.c.game == game)
         if before is not None:

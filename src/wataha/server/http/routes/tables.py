@@ -13,6 +13,7 @@ from wataha.server.http.dependencies import (
     ERRORS,
     Asked,
     Before,
+    Key,
     Limit,
     Me,
     TableId,
@@ -94,6 +95,7 @@ class OneTable(BaseModel):
     table: TableInfo
     links: TableLinks | None = None
     seat: int | None = None
+    free: list[int] = Field(description="The seats that one may sit down in.")
 
 
 class Joining(Asked):
@@ -110,14 +112,14 @@ class Filling(Asked):
     level: str = Field(max_length=24)
 
 
-def _shown(invites: Invites, row: TableRow, me: Account | None) -> OneTable:
+def _shown(invites: Invites, row: TableRow, me: Account | None, free: list[int] | None = None) -> OneTable:
     mine = me is not None and row.creator == me.id
     links = None
     if mine:
         seats = {seat.seat: invites.seat(row.id, seat.seat) for seat in row.seats if seat.kind == INVITED}
         links = TableLinks(key=invites.table(row.id), seats=seats)
     seat = row.seat_of(me.id) if me else None
-    return OneTable(table=describe_table(row), links=links, seat=seat)
+    return OneTable(table=describe_table(row), links=links, seat=seat, free=free or [])
 
 
 def _read_seats(asked: WantedTable, me: str) -> tuple[PlannedSeat, ...]:
@@ -180,9 +182,12 @@ async def create_table(
 
 
 @router.get("/{table}")
-async def read_one(lobby: TheLobby, invites: TheInvites, table: TheTable, visitor: Visitor) -> OneTable:
-    """Who sits at a table, and how it stands."""
-    return _shown(invites, await lobby.read(table.row.id), visitor)
+async def read_one(
+    lobby: TheLobby, invites: TheInvites, table: TheTable, visitor: Visitor, key: Key = None
+) -> OneTable:
+    """Who sits at a table, how it stands, and where one may sit down."""
+    row = await lobby.read(table.row.id)
+    return _shown(invites, row, visitor, lobby.free_seats(row, visitor and visitor.id, key))
 
 
 @router.post("/{table}/join")
@@ -220,7 +225,7 @@ async def fill(
 async def rematch(
     lobby: TheLobby, games: TheGames, invites: TheInvites, rate_limits: TheRateLimits, me: Me, table: TableId
 ) -> OneTable:
-    """Once more, seats rotated; the first to ask sets the table up, the others sit down at it."""
+    """Once more, seats rotated; the first to ask sets the table up, the others sit down at it, or leave it: a no."""
     rate_limits.take("table", me.id)
     await games.ready((await lobby.look_up(me.id, table)).game)
     return _shown(invites, await lobby.rematch(me.id, table), me)
