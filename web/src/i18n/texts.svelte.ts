@@ -12,10 +12,22 @@ const wanted = new Set<string>(common);
 const bundles = new Map<Language, FluentBundle>();
 const state = $state({ language: FALLBACK, edition: 0 });
 
+/** Shown where no catalogue has a text: nobody is shown a key. */
+const UNSAID = "…";
+
+let loading = 0;
+let englishToo = false;
+
 async function load(language: Language, catalogue: string): Promise<void> {
   const name = `${language}/${catalogue}`;
   if (loaded.has(name)) return;
-  const text = await readCatalogue(language, catalogue);
+  let text: string | undefined;
+  loading++;
+  try {
+    text = await readCatalogue(language, catalogue);
+  } finally {
+    loading--;
+  }
   if (text === undefined || loaded.has(name)) return;
   loaded.add(name);
   let bundle = bundles.get(language);
@@ -49,7 +61,8 @@ export async function chooseLanguage(language: Language): Promise<void> {
 /** Loads more catalogues: a game's, a board's. */
 export async function needCatalogues(...catalogues: string[]): Promise<void> {
   for (const catalogue of catalogues) wanted.add(catalogue);
-  await Promise.all(catalogues.map((catalogue) => load(state.language, catalogue)));
+  const spoken = englishToo ? [state.language, FALLBACK] : [state.language];
+  await Promise.all(catalogues.flatMap((catalogue) => spoken.map((language) => load(language, catalogue))));
   state.edition++;
 }
 
@@ -59,15 +72,28 @@ export function language(): Language {
 
 export type Names = (seat: number) => string;
 
-/** The text of a key; the key itself where there is none, so that a gap is seen and never breaks a page. */
-export function say(key: string, args: Record<string, unknown> = {}, names?: Names): string {
-  void state.edition;
+function textOf(language: Language, key: string, args: Record<string, unknown>, names?: Names): string | undefined {
   const [id, attribute] = key.split(".") as [string, string | undefined];
-  const bundle = bundles.get(state.language);
+  const bundle = bundles.get(language);
   const message = bundle?.getMessage(id);
   const pattern = (attribute ? message?.attributes[attribute] : undefined) ?? message?.value;
-  if (!bundle || !pattern) return key;
-  return bundle.formatPattern(pattern, ready(args, names), []);
+  return pattern ? bundle?.formatPattern(pattern, ready(args, names), []) : undefined;
+}
+
+/** The text of a key; in English where the language lacks it, and nothing as long as its catalogue is on its way. */
+export function say(key: string, args: Record<string, unknown> = {}, names?: Names): string {
+  void state.edition;
+  return textOf(state.language, key, args, names) ?? textOf(FALLBACK, key, args, names) ?? missing(key);
+}
+
+function missing(key: string): string {
+  if (loading === 0 && state.language !== FALLBACK && !englishToo) {
+    englishToo = true;
+    void needCatalogues(...wanted);
+  }
+  if (loading > 0) return "";
+  console.error(`No catalogue has a text for ${key}.`);
+  return UNSAID;
 }
 
 export function tell(phrase: Phrase, names?: Names): string {

@@ -41,6 +41,7 @@ export const texts: BoardTexts = {
         return at.includes(",") ? phrase("mlb-wolf-on", { wolf: owned(facts), place: at }) : owned(facts);
       }
       case "leader":
+        if (!("at" in thing)) return phrase("mlb-table");
         return phrase("mlb-leader", {
           leader: phrase(`ml-leader-${thing.id}`),
           type: phrase(`ml-type-${facts["type"]}`),
@@ -63,10 +64,11 @@ export const texts: BoardTexts = {
 
   explain(thing, view) {
     const facts = factsOf(thing);
-    if (thing.kind === "leader")
+    if (thing.kind === "leader" && "at" in thing)
       return [phrase(`ml-effect-${thing.id}`), ...(facts["used"] ? [phrase("mlb-used")] : [])];
     if (thing.kind === "foot") return [phrase("mlb-explain-foot")];
     if (thing.kind === "peak") return [phrase("mlb-explain-peak")];
+    if (thing.kind !== "wolf" && thing.kind !== "place") return [];
     if (thing.kind === "wolf" && facts["kind"] === undefined) return [phrase("mlb-explain-back")];
     const lines: Phrase[] = [];
     if (thing.kind === "wolf") {
