@@ -73,12 +73,14 @@ FAMILIES: dict[str, Members] = {
     "web-pace-{}.why": ("untimed", "live", "days"),
     "web-tab-{}": ("log", "talk", "points", "rules", "options"),
     "lw-{}": [*TERRITORY_IDS, *SUIT_IDS, *MOON_IDS],
-    "lw-{}.to": TERRITORY_IDS,
-    "lw-{}.in": TERRITORY_IDS,
-    "lw-{}.from": TERRITORY_IDS,
+    "lw-{}.of": SUIT_IDS,
+    "lw-{}.{}": [(place, form) for place in TERRITORY_IDS for form in ("to", "in", "into", "from")],
+    "lw-card.{}": ("who", "what"),
     "lw-scar-{}": [*SCAR_IDS, "HIDDEN"],
     "lw-short-{}": SCAR_IDS,
     "lwb-explain-{}": [*SCAR_IDS, *MOON_IDS],
+    "ml-wolf.{}": ("what", "with"),
+    "ml-lone-wolf.{}": ("what", "with"),
     "ml-draw-decision-{}": before_the_end(MOONLIGHT_DECISIONS),
     "mlb-ask-{}": before_the_end(MOONLIGHT_DECISIONS),
     "ml-draw-shape-{}": ("open", "wide", "tall"),
@@ -94,7 +96,8 @@ FAMILIES: dict[str, Members] = {
         *the_wolves.PHASE_IDS,
         *the_wolves.PREY_IDS,
     ],
-    "tw-{}.whom": ("wolf", "alpha", "den"),
+    "tw-{}.the": the_wolves.PHASE_IDS,
+    "tw-{}.{}": [(piece, "whom") for piece in ("wolf", "alpha", "den")],
     "tw-ask-{}": before_the_end(THE_WOLVES_DECISIONS),
     "twb-ask-{}": before_the_end(THE_WOLVES_DECISIONS),
     "tw-label-{}": the_wolves.FACE_IDS,
@@ -106,6 +109,7 @@ FAMILIES: dict[str, Members] = {
     "twb-next-{}": THE_WOLVES_GAINS,
     "twb-{}": [*the_wolves.KIND_IDS, *the_wolves.TRACK_IDS, "lairs", "wolves", "prey"],
     "ws-{}": [*LETTER_IDS, *SPECIAL_IDS],
+    "ws-{}.{}": [(colour, "shown") for colour in COLOUR_IDS],
     "ws-{}.meadow": COLOUR_IDS,
     "ws-{}.meadows": COLOUR_IDS,
     "ws-{}.what": SPECIAL_IDS,
@@ -149,4 +153,4 @@ def families_of_call(call: ast.Call) -> Iterator[str]:
         if isinstance(choice, ast.JoinedStr):
             text = "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in choice.values)
             form = call.args[1] if called == "name" and len(call.args) > 1 else None
-            yield f"{text}.{form.value}" if isinstance(form, ast.Constant) else text
+            yield text if form is None else f"{text}.{form.value if isinstance(form, ast.Constant) else '{}'}"

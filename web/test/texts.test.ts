@@ -1,7 +1,8 @@
 import { afterEach, expect, it, vi } from "vitest";
 
 const catalogues: Record<string, string> = {
-  "en/wataha": "seat = Player { $letter }\ntoy-bye = Bye\n    .loud = BYE",
+  "en/wataha":
+    "seat = Player { $letter }\ntoy-bye = Bye\n    .loud = BYE\ntoy-lays = { $who } lays { $what }.\ntoy-two = { $one } and { $other }\ntoy-card = a { $value }",
   "pl/wataha": "seat = Gracz { $letter }\ntoy-hello = Witaj",
 };
 vi.mock("../src/i18n/languages", () => ({
@@ -11,7 +12,7 @@ vi.mock("../src/i18n/languages", () => ({
     catalogues[`${language}/${name}`] === undefined ? undefined : Promise.resolve(catalogues[`${language}/${name}`]),
 }));
 vi.stubGlobal("document", { documentElement: {} });
-const { say, setLanguage } = await import("../src/i18n/texts.svelte");
+const { phrase, say, setLanguage, tell, tellParts } = await import("../src/i18n/texts.svelte");
 
 const trouble = vi.spyOn(console, "error").mockImplementation(() => {});
 afterEach(() => trouble.mockClear());
@@ -26,4 +27,22 @@ it("says in English what a language lacks, once English has come", async () => {
 it("shows no key, and tells whoever looks that a text is missing", () => {
   expect(say("toy-none")).toBe("…");
   expect(trouble).toHaveBeenCalledWith("No catalogue has a text for toy-none.");
+});
+
+it("parts a sentence where it names things, and says the same in one piece", async () => {
+  await setLanguage("en");
+  const card = (value: number) => ({
+    ...phrase("toy-card", { value }),
+    thing: { id: `c${value}`, kind: "card", facts: { value } },
+  });
+  const said = phrase("toy-lays", { who: 1, what: phrase("toy-two", { one: card(3), other: card(5) }) });
+  expect(tell(said)).toBe("Player B lays a 3 and a 5.");
+  expect(tellParts(said)).toEqual([
+    "Player B lays ",
+    { thing: card(3).thing, words: "a 3" },
+    " and ",
+    { thing: card(5).thing, words: "a 5" },
+    ".",
+  ]);
+  expect(tellParts(card(3))).toEqual([{ thing: card(3).thing, words: "a 3" }]);
 });

@@ -1,7 +1,7 @@
 // Texts in the chosen language, from the Fluent catalogues that Python reads too. Everything said through `say` is said
 // anew when the language changes, so switching loses nothing on the page.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Phrase } from "../view/view";
+import type { Depicted, Phrase } from "../view/view";
 import { FALLBACK, type Language, languages, readCatalogue } from "./languages";
 
 const STORE = "wataha.language";
@@ -100,6 +100,38 @@ export function tell(phrase: Phrase, names?: Names): string {
   return say(phrase.key, phrase.args, names);
 }
 
+export type Part = string | { thing: Depicted; words: string };
+
+// Words that name a thing stand between these two, which no catalogue has; a number says which thing.
+const OPEN = "\uE000";
+const CLOSE = "\uE001";
+const NAMED = new RegExp(`${OPEN}(\\d+):([^${CLOSE}]*)${CLOSE}`);
+
+/** What `tell` says in one piece, parted where it names pieces and places. */
+export function tellParts(phrase: Phrase, names?: Names): Part[] {
+  if (phrase.thing) return [{ thing: phrase.thing, words: tell(phrase, names) }];
+  const things: Depicted[] = [];
+  const marked = tell(markThings(phrase, things, names), names);
+  return marked.split(new RegExp(NAMED, "g")).flatMap((text, n, all): Part[] => {
+    if (n % 3 === 1) return [{ thing: things[Number(text)]!, words: all[n + 1]! }];
+    return n % 3 === 2 || text === "" ? [] : [text];
+  });
+}
+
+/** A phrase in which whatever names a thing is said already, between marks. */
+function markThings(phrase: Phrase, things: Depicted[], names?: Names): Phrase {
+  const args = Object.entries(phrase.args).map(([name, value]) => {
+    if (!isPhrase(value)) return [name, value];
+    if (!value.thing) return [name, markThings(value, things, names)];
+    return [name, `${OPEN}${things.push(value.thing) - 1}:${tell(value, names)}${CLOSE}`];
+  });
+  return { key: phrase.key, args: Object.fromEntries(args) };
+}
+
+function isPhrase(value: unknown): value is Phrase {
+  return value !== null && typeof value === "object" && "key" in value;
+}
+
 export function phrase(key: string, args: Record<string, unknown> = {}): Phrase {
   return { key, args };
 }
@@ -109,8 +141,8 @@ function ready(args: Record<string, unknown>, names?: Names): Record<string, Flu
   for (const [name, value] of Object.entries(args)) {
     if (name === "who" && typeof value === "number") {
       out[name] = names?.(value) ?? say("seat", { letter: String.fromCharCode(65 + value) });
-    } else if (value !== null && typeof value === "object" && "key" in value) {
-      out[name] = tell(value as Phrase, names);
+    } else if (isPhrase(value)) {
+      out[name] = tell(value, names);
     } else {
       out[name] = value as FluentVariable;
     }

@@ -16,13 +16,16 @@ web-learn = Učit se hrou
 web-play-bot = Hrát s botem
 web-make-table = Založit stůl
 web-starting = Připravuje se …
-web-soon = Hrací plán se kreslí
+web-soon = Hrací plán ještě není nakreslený
 web-players = { $count ->
     [one] jeden hráč
     [few] { $count } hráči
    *[other] { $count } hráčů
 }
-web-players-range = { $least }–{ $most } hráčů
+web-players-range = { $least }–{ $most } { $most ->
+    [few] hráči
+   *[other] hráčů
+}
 web-minutes = { $count ->
     [one] jedna minuta
     [few] { $count } minuty
@@ -41,7 +44,7 @@ web-join = Přidat se
 web-watch = Sledovat
 web-over = Prohlédnout
 web-your-turn = Jsi na tahu
-web-their-turn = Na tahu je soupeř
+web-their-turn = Nejsi na tahu
 web-somebody = Někdo
 web-free-seat = Volné místo
 web-guest-name = Vlk { $number }
@@ -62,7 +65,7 @@ web-close = Zavřít
 web-seats = Kdo hraje
 web-how-many = Kolik hráčů
 web-seat-me = Já
-web-seat-invited = Kdo dostane odkaz
+web-seat-invited = Někdo s odkazem
 web-seat-open = Kdokoli
 web-seat-bot = Bot
 web-level = Úroveň
@@ -148,7 +151,7 @@ web-public = Veřejný
 
 web-waiting-for-players = Čeká se na hráče
 web-sit-down = Posadit se
-web-call-bot = Přivolat bota …
+web-call-bot = Ať hraje bot …
 web-leave = Odejít od stolu
 web-share = Pošli tento odkaz soupeři:
 web-copy = Kopírovat
@@ -159,6 +162,7 @@ web-qr = Odkaz jako QR kód
 
 web-table = Stůl
 board-located = { $what }, { $place }
+web-show-thing = Ukázat na stole: { $thing }
 web-actions = Co můžeš udělat
 web-more = Průběh, pravidla, možnosti
 web-tab-log = Co se stalo
@@ -174,7 +178,7 @@ web-mute = Ztlumit hovor
 web-muted = Hovor je ztlumen.
 web-undo = Vzít zpět
 web-hint = Nápověda
-web-hint-says = Alfa by zahrál: { $move }
+web-hint-says = Alfa by zahrál takto: { $move }
 web-skip = Přeskočit
 web-confirm = Potvrdit
 web-cancel = Zrušit
@@ -229,10 +233,10 @@ web-show-ending = Ukázat závěr
 
 ## Replays
 
-web-eyes = Číma očima
+web-eyes = Kdo se dívá
 web-eyes-all = Všechny karty odkryté
-web-eyes-public = Očima diváka
-web-eyes-of = Očima: { $who }
+web-eyes-public = Divák
+web-eyes-of = { $who }
 web-step = Další tah
 web-step-back = Předchozí tah
 web-run = Přehrát
@@ -260,9 +264,9 @@ web-no-games-yet = Zatím žádné dohrané hry.
 web-nobody-yet = Zatím nikdo v žebříčku. Počítají se hry mezi registrovanými.
 web-rename = Změnit jméno
 web-renamed = Jméno je změněno.
-web-register = Ponechat si tento účet
-web-register-why = S heslem si ponecháš hry i hodnocení a přihlásíš se i jinde.
-web-registered = Účet je uložen.
+web-register = Založit účet
+web-register-why = S heslem ti hry i hodnocení zůstanou a přihlásíš se i jinde.
+web-registered = Účet je založen.
 web-password = Heslo
 web-login = Přihlásit se
 web-logged-in = Vítej zpět.

@@ -1,12 +1,12 @@
 ## Home
 
 web-home = Startseite
-web-motto = Brettspiele von Wölfen, bei Mondlicht. Spiel mit Freunden oder gegen einen Bot; nichts auszufüllen.
+web-motto = Brettspiele über Wölfe, bei Mondlicht. Spiel mit Freunden oder gegen einen Bot; nichts auszufüllen.
 web-games = Spiele
 web-game = Spiel
 web-my-tables = Meine Tische
 web-open-tables = Offene Tische
-web-watch-tables = Gerade gespielt
+web-watch-tables = Laufende Spiele
 web-public-games = Öffentliche Spiele
 web-finished-games = Beendete Spiele
 web-replays = Aufzeichnungen
@@ -16,7 +16,7 @@ web-learn = Spielend lernen
 web-play-bot = Gegen einen Bot
 web-make-table = Tisch eröffnen
 web-starting = Wird aufgebaut …
-web-soon = Der Spielplan wird gezeichnet
+web-soon = Der Spielplan ist noch nicht gezeichnet
 web-players = { $count ->
     [one] eine Person
    *[other] { $count } Personen
@@ -39,7 +39,7 @@ web-join = Mitspielen
 web-watch = Zuschauen
 web-over = Ansehen
 web-your-turn = Du bist dran
-web-their-turn = Die anderen sind dran
+web-their-turn = Du bist nicht dran
 web-somebody = Jemand
 web-free-seat = Freier Platz
 web-guest-name = Wolf { $number }
@@ -58,10 +58,10 @@ web-close = Schließen
 ## Making a table
 
 web-seats = Wer spielt
-web-how-many = Wie viele
+web-how-many = Wie viele spielen
 web-seat-me = Ich
-web-seat-invited = Wer den Link bekommt
-web-seat-open = Alle
+web-seat-invited = Jemand mit dem Link
+web-seat-open = Wer möchte
 web-seat-bot = Ein Bot
 web-level = Stufe
 web-options = Optionen
@@ -75,7 +75,7 @@ web-option-moonlight-moon_set = Monde auf den Karten
     .why = Die meisten gedruckten Monde sind nicht öffentlich bekannt; dies sind unsere zwei Lesarten.
 web-option-moonlight-leader_pool = Fähigkeiten des Leitwolfs
     .why = Alle acht oder nur die drei, die das Regelheft nennt.
-web-option-moonlight-max_undecided = Höchstens unentschiedene Runden
+web-option-moonlight-max_undecided = Unentschiedene Runden, höchstens
     .why = Nach so vielen unentschiedenen Runden endet das Spiel.
 web-option-the_wolves-board_orientation = Wie das Land liegt
     .why = Wie auf dem Bild im Regelheft, oder jeder Plan zufällig gedreht.
@@ -146,7 +146,7 @@ web-public = Öffentlich
 
 web-waiting-for-players = Warten auf Mitspieler
 web-sit-down = Platz nehmen
-web-call-bot = Einen Bot rufen …
+web-call-bot = Einen Bot spielen lassen …
 web-leave = Den Tisch verlassen
 web-share = Schick diesen Link deinem Gegenüber:
 web-copy = Kopieren
@@ -157,6 +157,7 @@ web-qr = Der Link als QR-Code
 
 web-table = Der Tisch
 board-located = { $what }, { $place }
+web-show-thing = Auf dem Tisch zeigen: { $thing }
 web-actions = Was du tun kannst
 web-more = Verlauf, Regeln, Optionen
 web-tab-log = Was geschah
@@ -172,7 +173,7 @@ web-mute = Tischgespräch stummschalten
 web-muted = Das Tischgespräch ist stumm.
 web-undo = Zurücknehmen
 web-hint = Tipp
-web-hint-says = Alpha würde: { $move }
+web-hint-says = Alpha würde so spielen: { $move }
 web-skip = Überspringen
 web-confirm = Bestätigen
 web-cancel = Abbrechen
@@ -227,10 +228,10 @@ web-show-ending = Das Ende zeigen
 
 ## Replays
 
-web-eyes = Wessen Augen
+web-eyes = Wer zusieht
 web-eyes-all = Alle Karten offen
-web-eyes-public = Augen eines Zuschauers
-web-eyes-of = Augen von { $who }
+web-eyes-public = Zuschauer
+web-eyes-of = { $who }
 web-step = Nächster Zug
 web-step-back = Voriger Zug
 web-run = Abspielen
@@ -251,16 +252,16 @@ web-rating = Wertung
 web-games-played = Spiele
 web-wins = Siege
 web-average = Schnitt
-web-best = Bestes
+web-best = Bestes Ergebnis
 web-since = Dabei seit { $date }
 web-statistics = Statistik
 web-no-games-yet = Noch keine beendeten Spiele.
 web-nobody-yet = Noch steht niemand in der Liste. Gewertet werden Spiele unter registrierten Personen.
 web-rename = Namen ändern
 web-renamed = Dein Name ist geändert.
-web-register = Dieses Konto behalten
-web-register-why = Mit einem Passwort behältst du Spiele und Wertung und kannst dich anderswo anmelden.
-web-registered = Dein Konto bleibt erhalten.
+web-register = Konto anlegen
+web-register-why = Mit einem Passwort bleiben dir Spiele und Wertung, und du kannst dich anderswo anmelden.
+web-registered = Dein Konto ist angelegt.
 web-password = Passwort
 web-login = Anmelden
 web-logged-in = Willkommen zurück.

@@ -1,7 +1,7 @@
 ## Home
 
 web-home = Home
-web-motto = Board games of wolves, by moonlight. Play a friend or a bot; nothing to fill in.
+web-motto = Board games about wolves, by moonlight. Play a friend or a bot; nothing to fill in.
 web-games = Games
 web-game = Game
 web-my-tables = My tables
@@ -16,7 +16,7 @@ web-learn = Learn by playing
 web-play-bot = Play a bot
 web-make-table = Make a table
 web-starting = Setting up …
-web-soon = The board is being drawn
+web-soon = The board is not drawn yet
 web-players = { $count ->
     [one] one player
    *[other] { $count } players
@@ -37,9 +37,9 @@ web-about-the_wolves = Lead a pack across forests and tundra: howl, hunt, domina
 web-about-wolves_and_sheep = Shepherds lay pastures, hide the colour of their herd, and let the wolf out at the right moment.
 web-join = Join
 web-watch = Watch
-web-over = Look back
+web-over = Look at it
 web-your-turn = Your turn
-web-their-turn = Their turn
+web-their-turn = Not your turn
 web-somebody = Somebody
 web-free-seat = Free seat
 web-guest-name = Wolf { $number }
@@ -60,7 +60,7 @@ web-close = Close
 web-seats = Who plays
 web-how-many = How many players
 web-seat-me = Me
-web-seat-invited = Whoever gets the link
+web-seat-invited = Someone with the link
 web-seat-open = Anyone
 web-seat-bot = A bot
 web-level = Level
@@ -146,7 +146,7 @@ web-public = Public
 
 web-waiting-for-players = Waiting for players
 web-sit-down = Sit down
-web-call-bot = Call a bot …
+web-call-bot = Let a bot play …
 web-leave = Leave the table
 web-share = Send this link to your opponent:
 web-copy = Copy
@@ -157,6 +157,7 @@ web-qr = The link as a QR code
 
 web-table = The table
 board-located = { $what }, { $place }
+web-show-thing = Show on the table: { $thing }
 web-actions = What you can do
 web-more = Log, rules, options
 web-tab-log = What happened
@@ -172,7 +173,7 @@ web-mute = Mute table talk
 web-muted = Table talk is muted.
 web-undo = Take back
 web-hint = Hint
-web-hint-says = Alpha would: { $move }
+web-hint-says = Alpha would play: { $move }
 web-skip = Skip
 web-confirm = Confirm
 web-cancel = Cancel
@@ -199,13 +200,13 @@ web-resign = Resign
 web-resign-sure = Yes, resign
 web-ask_undo = { $who } asks to take back a move.
 web-ask_end = { $who } offers to end the game together.
-web-asked = Waiting for the others to answer …
+web-asked = Waiting for an answer …
 web-agree = Agree
 web-decline = Decline
 web-withdraw = Withdraw
 web-you-are-away = A bot is playing for you.
-web-be-back = I am back
-web-log-time_out = The time of { $who } ran out.
+web-be-back = I’m back
+web-log-time_out = { $who } ran out of time.
 web-log-undo = { $who } takes back a move.
 web-log-ask_undo = { $who } asks to take back a move.
 web-log-ask_end = { $who } offers to end together.
@@ -227,10 +228,10 @@ web-show-ending = Show the ending
 
 ## Replays
 
-web-eyes = Whose eyes
+web-eyes = Seen by
 web-eyes-all = All cards open
-web-eyes-public = A spectator's eyes
-web-eyes-of = Eyes of { $who }
+web-eyes-public = A spectator
+web-eyes-of = { $who }
 web-step = Next move
 web-step-back = Previous move
 web-run = Play
@@ -258,9 +259,9 @@ web-no-games-yet = No finished games yet.
 web-nobody-yet = Nobody is ranked yet. Rated games are those among registered people.
 web-rename = Change the name
 web-renamed = Your name is changed.
-web-register = Keep this account
-web-register-why = With a password you keep your games and your rating, and can log in elsewhere.
-web-registered = Your account is kept.
+web-register = Create an account
+web-register-why = With a password your games and your rating stay yours, and you can log in elsewhere.
+web-registered = Your account is created.
 web-password = Password
 web-login = Log in
 web-logged-in = Welcome back.
@@ -274,7 +275,7 @@ web-session-end-named = Log out there: { $browser }
 web-sessions-end-others = Log out everywhere else
 web-sessions-ended = You are logged out there.
 web-delete-account = Delete this account
-web-delete-sure = Delete for good; games stay, nameless
+web-delete-sure = Delete for good; your games stay, without your name
 
 ## A board larger than the screen
 

@@ -6,7 +6,7 @@ web-games = Gry
 web-game = Gra
 web-my-tables = Moje stoły
 web-open-tables = Otwarte stoły
-web-watch-tables = Właśnie w grze
+web-watch-tables = Trwające gry
 web-public-games = Publiczne gry
 web-finished-games = Zakończone gry
 web-replays = Powtórki
@@ -16,7 +16,7 @@ web-learn = Nauka przez grę
 web-play-bot = Graj z botem
 web-make-table = Załóż stół
 web-starting = Przygotowuję …
-web-soon = Plansza jest w rysowaniu
+web-soon = Plansza nie jest jeszcze narysowana
 web-players = { $count ->
     [one] jeden gracz
    *[other] { $count } graczy
@@ -40,7 +40,7 @@ web-join = Dołącz
 web-watch = Oglądaj
 web-over = Obejrzyj
 web-your-turn = Twoja kolej
-web-their-turn = Kolej przeciwnika
+web-their-turn = Nie twoja kolej
 web-somebody = Ktoś
 web-free-seat = Wolne miejsce
 web-guest-name = Wilk { $number }
@@ -61,7 +61,7 @@ web-close = Zamknij
 web-seats = Kto gra
 web-how-many = Liczba graczy
 web-seat-me = Ja
-web-seat-invited = Kto dostanie link
+web-seat-invited = Ktoś z linkiem
 web-seat-open = Każdy
 web-seat-bot = Bot
 web-level = Poziom
@@ -147,7 +147,7 @@ web-public = Publiczny
 
 web-waiting-for-players = Czekamy na graczy
 web-sit-down = Usiądź
-web-call-bot = Przywołaj bota …
+web-call-bot = Niech zagra bot …
 web-leave = Odejdź od stołu
 web-share = Wyślij ten link przeciwnikowi:
 web-copy = Kopiuj
@@ -158,6 +158,7 @@ web-qr = Link jako kod QR
 
 web-table = Stół
 board-located = { $what }, { $place }
+web-show-thing = Pokaż na stole: { $thing }
 web-actions = Co możesz zrobić
 web-more = Przebieg, zasady, opcje
 web-tab-log = Co się stało
@@ -180,7 +181,7 @@ web-cancel = Anuluj
 web-sending = Wysyłam …
 web-bot = bot
 web-thinking = myśli
-web-away = nieobecność, gra bot
+web-away = poza stołem, gra bot
 web-resigned = gra poddana
 web-points-so-far = Punkty na tę chwilę
 web-points-explained = Punkty, gdyby liczyć je teraz. Liczby na stole pokazują, skąd się biorą.
@@ -213,7 +214,7 @@ web-log-ask_end = { $who } proponuje wspólne zakończenie.
 web-log-agree = { $who } zgadza się.
 web-log-decline = { $who } odmawia.
 web-log-resign = { $who } poddaje grę.
-web-log-away = { $who }: nieobecność; gra bot.
+web-log-away = { $who } odchodzi od stołu; gra bot.
 web-log-back = { $who } wraca do gry.
 
 ## The end
@@ -228,10 +229,10 @@ web-show-ending = Pokaż zakończenie
 
 ## Replays
 
-web-eyes = Czyimi oczami
+web-eyes = Kto patrzy
 web-eyes-all = Wszystkie karty odkryte
-web-eyes-public = Oczami widza
-web-eyes-of = Oczami: { $who }
+web-eyes-public = Widz
+web-eyes-of = { $who }
 web-step = Następny ruch
 web-step-back = Poprzedni ruch
 web-run = Odtwarzaj
@@ -246,7 +247,7 @@ web-swing = { $who }: strata { $cost } %. Lepiej: { $better }
 
 ## People
 
-web-name = Imię
+web-name = Nazwa
 web-rank = Miejsce
 web-rating = Ranking
 web-games-played = Gry
@@ -256,12 +257,12 @@ web-best = Najlepszy wynik
 web-since = Tutaj od { $date }
 web-statistics = Statystyki
 web-no-games-yet = Jeszcze żadnych zakończonych gier.
-web-nobody-yet = Nikogo jeszcze w rankingu. Liczą się gry między zarejestrowanymi osobami.
-web-rename = Zmień imię
-web-renamed = Imię zmienione.
-web-register = Zachowaj to konto
-web-register-why = Z hasłem zachowasz gry i ranking i zalogujesz się gdzie indziej.
-web-registered = Konto zachowane.
+web-nobody-yet = W rankingu nie ma jeszcze nikogo. Liczą się gry między zarejestrowanymi osobami.
+web-rename = Zmień nazwę
+web-renamed = Nazwa zmieniona.
+web-register = Załóż konto
+web-register-why = Z hasłem zachowasz swoje gry i ranking i zalogujesz się gdzie indziej.
+web-registered = Konto założone.
 web-password = Hasło
 web-login = Zaloguj się
 web-logged-in = Witaj ponownie.

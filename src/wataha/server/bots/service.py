@@ -41,7 +41,7 @@ def _choose(level: str, seed: int, match: Match) -> str:
 
 def _advise(seed: int, match: Match) -> dict[str, Any]:
     explained = explain(match, seed, HINT)
-    return {"moves": explained["moves"], "line": explained["line"]}
+    return {"moves": explained["moves"], "why": explained["why"], "line": explained["line"]}
 
 
 def _judge(seed: int, record: dict[str, Any]) -> dict[str, Any]:

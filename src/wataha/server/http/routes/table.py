@@ -59,6 +59,7 @@ class Hint(BaseModel):
 
     version: int
     moves: list[dict[str, Any]] = Field(description="The best first: path, label, share, result, margin.")
+    why: Phrase = Field(description="What the best move gains over the next best, or prevents, in one sentence.")
     line: list[dict[str, Any]] = Field(description="What is expected then: seat, path, label.")
 
 
