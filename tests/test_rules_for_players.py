@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import wataha
+from wataha.engine.game import Number
 from wataha.engine.texts import LANGUAGES, rules_of
 
 RULES = Path(__file__).parents[1] / "docs" / "rules"
@@ -41,6 +42,17 @@ def test_the_rules_begin_with_the_title_of_the_game(game: str, language: str) ->
     text = rules_of(game, language)
     assert text
     assert text.splitlines()[0] == f"# {wataha.game(game).titles[language]}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_name_the_range_of_every_option_that_is_a_number(game: str, language: str) -> None:
+    text = rules_of(game, language) or ""
+    for option in wataha.game(game).options:
+        if isinstance(option, Number):
+            least = option.least or 1
+            assert re.search(rf"\b{least} \w+ {option.most}\b", text), option.name
+            assert option.least or re.search(rf"\b0 \w+ {option.most}\b", text), option.name
 
 
 def test_there_are_no_rules_of_an_unknown_game() -> None:

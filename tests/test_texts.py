@@ -5,23 +5,27 @@ from __future__ import annotations
 import ast
 import json
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 import wataha
 from tests.catalogues import entries
-from wataha.engine.texts import CATALOGUES, LANGUAGES, Texts
+from tests.text_families import FAMILIES, SAYING, SOURCES, WEB, families_said, members
+from wataha.engine.texts import CATALOGUES, LANGUAGES, UNSAID, MissingText, Texts
 
-SOURCES = Path(wataha.__file__).parent
 NAMES = sorted(file.stem for file in (CATALOGUES / "en").glob("*.ftl"))
-SAYING = {"phrase": 0, "name": 0, "say": 0}
-"""The functions whose first argument is a key."""
-
-WEB = Path(__file__).parents[1] / "web" / "src"
 SAID_IN_WEB = re.compile(r"\b(?:say|phrase)\(\s*([\"`])(.+?)\1")
 
 
+@cache
+def all_keys(language: str) -> set[str]:
+    """Every key, and every key.attribute, of a language."""
+    return {key for catalogue in NAMES for key in entries(language, catalogue)}
+
+
+@cache
 def used_keys() -> list[re.Pattern[str]]:
     """Every key that the sources say, as a pattern: an f-string stands for all keys of its shape."""
     found: list[re.Pattern[str]] = []
@@ -61,6 +65,21 @@ def shapes(key: ast.expr) -> list[re.Pattern[str]]:
     return []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("family", FAMILIES)
+def test_every_member_of_a_family_of_keys_has_a_text(family: str, language: str) -> None:
+    said = all_keys(language)
+    assert [key for key in members(family) if key not in said] == []
+
+
+def test_every_family_of_keys_is_enumerated() -> None:
+    assert {family: files for family, files in families_said().items() if family not in FAMILIES} == {}
+
+
+def test_no_family_is_enumerated_that_nobody_says() -> None:
+    assert set(FAMILIES) - set(families_said()) == set()
+
+
 @pytest.mark.parametrize("catalogue", NAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_keys_and_variables(language: str, catalogue: str) -> None:
@@ -74,10 +93,9 @@ def test_every_game_has_its_catalogue() -> None:
 
 @pytest.mark.parametrize("catalogue", NAMES)
 def test_every_key_is_used(catalogue: str) -> None:
-    used = used_keys()
-    keys = {key.partition(".")[0] for key in entries("en", catalogue)}
-    unused = sorted(key for key in keys if not any(pattern.fullmatch(key) for pattern in used))
-    assert unused == []
+    said, patterns_used = entries("en", catalogue), used_keys()
+    used = {key.partition(".")[0] for key in said for pattern in patterns_used if pattern.fullmatch(key)}
+    assert sorted(key for key in said if key.partition(".")[0] not in used) == []
 
 
 def test_every_key_that_is_said_exists() -> None:
@@ -105,9 +123,19 @@ def test_plurals_are_right(language: str, count: int, text: str) -> None:
     assert Texts(language, ("lone_wolves",), names={0: "A"}).say("lw-draw-hand", who=0, count=count) == text
 
 
-def test_a_key_that_a_language_lacks_is_said_in_english_and_never_fails(tmp_path: Path) -> None:
+def test_a_key_that_a_language_lacks_is_said_in_english(tmp_path: Path) -> None:
+    texts = Texts("pl", ("toy",), (toy_catalogues(tmp_path),))
+    assert [texts.say("toy-hello"), texts.say("toy-bye")] == ["Witaj", "Bye"]
+
+
+def test_a_key_that_no_language_has_is_not_shown(tmp_path: Path) -> None:
+    texts = Texts("pl", ("toy",), (toy_catalogues(tmp_path),))
+    with pytest.warns(MissingText, match="toy-none"):
+        assert texts.say("toy-none") == UNSAID
+
+
+def toy_catalogues(place: Path) -> Path:
     for language, text in (("en", "toy-hello = Hello\ntoy-bye = Bye"), ("pl", "toy-hello = Witaj")):
-        (tmp_path / language).mkdir()
-        (tmp_path / language / "toy.ftl").write_text(text, encoding="utf-8")
-    texts = Texts("pl", ("toy",), (tmp_path,))
-    assert [texts.say("toy-hello"), texts.say("toy-bye"), texts.say("toy-none")] == ["Witaj", "Bye", "toy-none"]
+        (place / language).mkdir()
+        (place / language / "toy.ftl").write_text(text, encoding="utf-8")
+    return place

@@ -255,7 +255,8 @@ def draw_hint(explanation: Explanation, texts: Texts) -> Panel:
     line = " · ".join(
         texts.say("hint-line-move", who=move["seat"], move=texts(move["label"])) for move in explanation["line"]
     )
-    body = Group(grid, Text(), Text(texts.say("hint-line", moves=line), style="#a9b3d1"))
+    why = Text(texts(explanation["why"]), style="bold")
+    body = Group(grid, Text(), why, Text(texts.say("hint-line", moves=line), style="#a9b3d1"))
     return Panel(body, title=texts.say("hint-title"), expand=False, border_style="#34436f")
 
 

@@ -11,10 +11,10 @@ import wataha
 from tests.bots.positions import decisions, some_variants
 from wataha import Match
 from wataha.bots import NAMES, OTHERS, make_bot
-from wataha.bots.explain import explain
+from wataha.bots.explain import explain, explain_why
 from wataha.bots.levels import LEVELS, soft_pick
 from wataha.bots.search_settings import search_settings_for
-from wataha.bots.think import Budget, think
+from wataha.bots.think import Budget, Thought, Weighed, think
 from wataha.engine.texts import LANGUAGES, Texts
 
 GAMES = [game.id for game in wataha.games()]
@@ -77,6 +77,44 @@ def test_explanations_add_up_and_tell_no_secret(game: str) -> None:
         for language in LANGUAGES:
             texts = Texts(language, (game, "bots"))
             assert all(texts(move["label"]) for move in (*told["moves"], *told["line"]))
+            assert texts(told["why"])
+
+
+def weighed(match: Match, *found: tuple[int, float, float], line: tuple[tuple[int, int], ...] = ()) -> Thought:
+    """What a search could have found of the first moves: visits, the share of the win, the margin."""
+    moves = [
+        Weighed(action, visits, 0.5, result, result, margin)
+        for action, (visits, result, margin) in zip(match.actions(), found, strict=False)
+    ]
+    return Thought(match.actor, tuple(moves), ((match.actor, moves[0].action),), line, 100)
+
+
+@pytest.mark.parametrize(
+    ("found", "why"),
+    [
+        ([(100, 0.6, 2.0)], {"key": "why-only"}),
+        ([(95, 0.6, 2.0), (2, 0.1, -9.0)], {"key": "why-clear", "wins": 60}),
+        ([(60, 0.62, 2.0), (40, 0.5, 2.0)], {"key": "why-wins", "wins": 62, "other_wins": 50}),
+        ([(60, 0.52, 5.0), (40, 0.5, 2.1)], {"key": "why-margin", "points": 3}),
+        ([(60, 0.52, 2.2), (40, 0.5, 2.1)], {"key": "why-close"}),
+    ],
+)
+def test_a_hint_says_what_the_best_move_gains(found: list[tuple[int, float, float]], why: dict[str, Any]) -> None:
+    match = Match("lone_wolves", 3)
+    said = explain_why(match, weighed(match, *found), 1)
+    assert {"key": said["key"], **said["args"]}.items() >= why.items()
+
+
+def test_a_hint_says_what_another_could_do_otherwise() -> None:
+    match = Match("lone_wolves", 3)
+    other = match.actions()[1]
+    world = match.imagine(match.actor, 1)
+    world.play(other)
+    line = ((match.actor, other), (world.actor, world.actions()[0]))
+    said = explain_why(match, weighed(match, (60, 0.62, 2.0), (40, 0.5, 2.0), line=line), 1)
+    assert said["key"] == "why-prevents"
+    assert said["args"]["who"] == world.actor
+    assert said["args"]["answer"]["key"] == "lw-label-play"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,4 +1,4 @@
-"""A decision explained: the moves in order with what the search found of them, and the line it expects, in words.
+"""A decision explained: the moves in order with what the search found of them, why the best is best, what follows.
 
 Everything here is computed from what the deciding seat knows; so a hint tells a player nothing they could not know.
 """
@@ -9,7 +9,7 @@ from typing import TypedDict
 
 from wataha.engine.chance import mix
 from wataha.engine.match import Match
-from wataha.engine.texts import Phrase
+from wataha.engine.texts import Phrase, phrase
 
 from .levels import level_for
 from .search_settings import search_settings_for
@@ -18,6 +18,13 @@ from .worlds import decision_seed
 
 WORLDS_TRIED = 32
 """How many worlds are looked at for one in which the whole expected line can be played."""
+
+TRIED = 10
+"""Visits from which on what the search found of a move is worth telling."""
+
+CLEAR_RESULT = 0.04
+CLEAR_MARGIN = 0.75
+"""How much more of the win, or how many points, make one move better than another in words."""
 
 
 class ExplainedMove(TypedDict):
@@ -45,6 +52,7 @@ class Explanation(TypedDict):
     seat: int
     result: float
     moves: list[ExplainedMove]
+    why: Phrase  # in one sentence
     line: list[ExpectedMove]
     iterations: int
 
@@ -56,7 +64,8 @@ def explain(match: Match, seed: int = 0, budget: Budget | None = None) -> Explan
         "seat": thought.seat,
         "result": thought.result,
         "moves": explain_moves(match, thought),
-        "line": expected_line(match, thought, seed),
+        "why": explain_why(match, thought, seed),
+        "line": expected_line(match, thought.seat, thought.line, seed),
         "iterations": thought.iterations,
     }
 
@@ -88,23 +97,50 @@ def explain_moves(match: Match, thought: Thought) -> list[ExplainedMove]:
     return moves
 
 
-def expected_line(match: Match, thought: Thought, seed: int) -> list[ExpectedMove]:
-    """The main line in words, told in an imagined world in which as much of it as possible can be played."""
-    own_seed = decision_seed(match.game, match.states, 0, thought.seat, seed)
-    actions = [action for _, action in thought.line]
+def explain_why(match: Match, thought: Thought, seed: int) -> Phrase:
+    """What the best move gains over the next best, or what it keeps another from doing."""
+    if len(thought.moves) == 1:
+        return phrase("why-only")
+    best, other = thought.moves[:2]
+    wins = round(100 * best.result)
+    if other.visits < TRIED:
+        return phrase("why-clear", wins=wins)
+    table = match.game.table
+    label = table.label(table.path(other.action), match.view(thought.seat))
+    if best.result - other.result >= CLEAR_RESULT:
+        words = {"wins": wins, "other": label, "other_wins": round(100 * other.result)}
+        answer = _answer(match, thought, seed)
+        if answer is None:
+            return phrase("why-wins", **words)
+        return phrase("why-prevents", who=answer["seat"], answer=answer["label"], **words)
+    if best.margin - other.margin >= CLEAR_MARGIN:
+        return phrase("why-margin", points=round(best.margin - other.margin), other=label)
+    return phrase("why-close", other=label)
+
+
+def _answer(match: Match, thought: Thought, seed: int) -> ExpectedMove | None:
+    """What another is expected to do after the next best move."""
+    line = expected_line(match, thought.seat, thought.other_line, seed)
+    return next((move for move in line if move["seat"] != thought.seat), None)
+
+
+def expected_line(match: Match, seat: int, line: tuple[tuple[int, int], ...], seed: int) -> list[ExpectedMove]:
+    """A line in words, told in an imagined world in which as much of it as possible can be played."""
+    own_seed = decision_seed(match.game, match.states, 0, seat, seed)
+    actions = [action for _, action in line]
     seeds = [int(mix(own_seed, number)) for number in range(WORLDS_TRIED)]
     best_seed, best = seeds[0], 0
     for world_seed in seeds:
-        length = _playable(match.imagine(thought.seat, world_seed), actions)
+        length = _playable(match.imagine(seat, world_seed), actions)
         if length > best:
             best_seed, best = world_seed, length
         if best == len(actions):
             break
-    world = match.imagine(thought.seat, best_seed)
+    world = match.imagine(seat, best_seed)
     told: list[ExpectedMove] = []
     for action in actions[:best]:
-        path, seat = match.game.table.path(action), world.actor
-        told.append({"seat": seat, "path": path, "label": match.game.table.label(path, world.view(seat))})
+        path, mover = match.game.table.path(action), world.actor
+        told.append({"seat": mover, "path": path, "label": match.game.table.label(path, world.view(mover))})
         world.play(action)
     return told
 

@@ -108,4 +108,5 @@ def think_flat(
         for action, mean in zip(moves, means, strict=True)
     ]
     weighed.sort(key=lambda move: (-move.reward, move.action))
-    return Thought(seat, tuple(weighed), ((seat, weighed[0].action),), done * len(moves))
+    line, other_line = (tuple((seat, move.action) for move in weighed[n : n + 1]) for n in (0, 1))
+    return Thought(seat, tuple(weighed), line, other_line, done * len(moves))

@@ -67,6 +67,8 @@ class Thought:
     moves: tuple[Weighed, ...]
     line: tuple[tuple[int, int], ...]
     """Movers and their actions, from the best move on."""
+    other_line: tuple[tuple[int, int], ...]
+    """The same from the next best move on; empty where there is none that was tried."""
     iterations: int
 
     @property
@@ -178,11 +180,12 @@ def _conclude(seat: int, moves: np.ndarray[Any, Any], trees: list[np.ndarray[Any
         for action, (visits, reward, won, margin) in zip(moves, sums, strict=True)
     ]
     weighed.sort(key=lambda move: (-move.visits, -move.reward, move.action))
-    return Thought(seat, tuple(weighed), _main_line(trees, weighed[0].action), iterations)
+    others = [_main_line(trees, move.action) for move in weighed[1:2] if move.visits]
+    return Thought(seat, tuple(weighed), _main_line(trees, weighed[0].action), others[0] if others else (), iterations)
 
 
 def _main_line(trees: list[np.ndarray[Any, Any]], action: int) -> tuple[tuple[int, int], ...]:
-    """The most visited moves from the best one on, in the tree that knows it best."""
+    """The most visited moves from one on, in the tree that knows it best."""
     starts = [(tree, child) for tree in trees for child in _children(tree, 0) if tree[child]["key"] == action]
     tree, node = max(starts, key=lambda start: int(start[0][start[1]]["visits"]))
     line = [(int(tree[node]["mover"]), action)]

@@ -1,16 +1,18 @@
 """Texts in every language, from Fluent catalogues that Python and the browser read alike.
 
 A `Phrase` is a key with arguments, still in no language. An argument may be a phrase itself: `name("swamp", "in")` asks
-for the form of a name that stands in "in the swamp", whatever case that takes in the language at hand.
+for the form of a name that stands in "in the swamp", whatever case that takes in the language at hand. A phrase that
+names a piece or place may carry it as its `thing`: a page draws a small picture of it beside the words.
 """
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Mapping
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal, TypedDict, get_args
+from typing import Any, Literal, NotRequired, TypedDict, get_args
 
 Language = Literal["en", "pl", "de", "cs"]
 """The one place that names the languages. Each has a folder of catalogues and one of rules; English stands in."""
@@ -20,12 +22,28 @@ CATALOGUES = Path(__file__).parents[1] / "locales"
 COMMON = "wataha"
 """The catalogue that every game shares."""
 
+UNSAID = "…"
+"""Shown where no catalogue has a text: nobody is shown a key."""
+
+
+class MissingText(UserWarning):
+    """Something was to be said for which no catalogue has a text; the tests take it for an error."""
+
+
+class Thing(TypedDict):
+    """A piece or place that words name: as much of it as a picture needs."""
+
+    id: str
+    kind: str
+    facts: dict[str, Any]
+
 
 class Phrase(TypedDict):
     """Words to be said in some language: a key of the catalogues, and what is put into them."""
 
     key: str
     args: dict[str, Any]
+    thing: NotRequired[Thing]
 
 
 def phrase(key: str, **args: Any) -> Phrase:
@@ -97,7 +115,7 @@ class Texts:
         return self.say(said["key"], **args)
 
     def say(self, key: str, **args: Any) -> str:
-        """The text of a key; in English where the language lacks it, and the key itself where English does, too."""
+        """The text of a key; in English where the language lacks it."""
         if isinstance(args.get("who"), int):
             args["who"] = self.who(args["who"])
         message_id, _, attribute = key.partition(".")
@@ -110,7 +128,8 @@ class Texts:
                 pattern = message.value
             text, _ = bundle.format_pattern(pattern, args)
             return str(text)
-        return key
+        warnings.warn(f"No catalogue has a text for {key}.", MissingText, stacklevel=2)
+        return UNSAID
 
     def who(self, seat: int) -> str:
         """The name of whoever sits in a seat; the seat's own name where nobody said one."""

@@ -99,3 +99,13 @@ def facts_of(thing: Piece | Place) -> dict[str, Any]:
 def sentence(said: Phrase, *about: str) -> Sentence:
     """A phrase with the ids of the pieces and places it speaks of."""
     return {"phrase": said, "about": list(about)}
+
+
+def depict(said: Phrase, thing: Piece | Place, *kept: str) -> Phrase:
+    """Words that name a piece or place, with what a picture of it needs: some of its facts.
+
+    >>> depict({"key": "lw-card", "args": {}}, {"id": "R6", "kind": "wolf", "facts": {"value": 6}}, "value")["thing"]
+    {'id': 'R6', 'kind': 'wolf', 'facts': {'value': 6}}
+    """
+    facts = {name: value for name, value in facts_of(thing).items() if name in kept}
+    return {**said, "thing": {"id": thing["id"], "kind": thing["kind"], "facts": facts}}

@@ -2,10 +2,15 @@
 import type { Component } from "svelte";
 import type { BoardTexts } from "../play/board-texts";
 import type { Playing } from "../play/playing.svelte";
+import type { Depicted, View } from "../view/view";
 
 export interface BoardModule {
   Board: Component<{ play: Playing; width: number; height: number }>;
   texts: BoardTexts;
+  /** A small picture of a piece or place, as tall as a line of text. */
+  Picture: Component<{ thing: Depicted; view: View }>;
+  /** The kinds of things whose picture says it all: their words are for those who cannot see it. */
+  pictured: readonly string[];
   /** The catalogues that its texts come from. */
   catalogues: string[];
   /** Whether the board itself offers the moves that name nothing. */

@@ -729,6 +729,8 @@ export interface components {
             moves: {
                 [key: string]: unknown;
             }[];
+            /** @description What the best move gains over the next best, or prevents, in one sentence. */
+            why: components["schemas"]["Phrase"] | null;
             /** @description What is expected then: seat, path, label. */
             line: {
                 [key: string]: unknown;
@@ -841,6 +843,8 @@ export interface components {
             args: {
                 [key: string]: unknown;
             };
+            /** @description What the words name, to be drawn beside them. */
+            thing?: components["schemas"]["Thing"];
         };
         /** @description A finished game after so many moves. */
         Ply: {
@@ -864,7 +868,7 @@ export interface components {
             since: number;
             statistics: components["schemas"]["Statistics"][];
         };
-        /** @description A line of a leaderboard. The rating is mu - 3 sigma. */
+        /** @description A line of a leaderboard. The rating is 1000 + 25 (mu - 3 sigma): 1,000 at first, about 2,000 for the best. */
         Ranked: {
             rank: number;
             account: string;
@@ -948,6 +952,14 @@ export interface components {
             key: string;
             seats: {
                 [key: string]: string;
+            };
+        };
+        /** @description A piece or place that words name: as much of it as a picture needs. */
+        Thing: {
+            id: string;
+            kind: string;
+            facts: {
+                [key: string]: unknown;
             };
         };
         /** @description An entry of the table's log, as these eyes may know it. */

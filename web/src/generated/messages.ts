@@ -373,6 +373,17 @@ export interface Phrase {
   args: {
     [k: string]: unknown;
   };
+  thing?: Thing;
+}
+/**
+ * What the words name, to be drawn beside them.
+ */
+export interface Thing {
+  id: string;
+  kind: string;
+  facts: {
+    [k: string]: unknown;
+  };
 }
 /**
  * What changed at a table after version `since`, for those who were sent that version over this connection.

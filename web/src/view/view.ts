@@ -3,6 +3,15 @@
 export interface Phrase {
   key: string;
   args: Record<string, unknown>;
+  /** The piece or place that the words name: a picture of it stands beside them. */
+  thing?: Depicted;
+}
+
+/** As much of a piece or place as a picture of it needs. */
+export interface Depicted {
+  id: string;
+  kind: string;
+  facts: Facts;
 }
 
 /** What a game tells of a thing or of the table; only its own board knows the types. */
@@ -76,6 +85,11 @@ export interface Sheet {
 
 export function factsOf(thing: Thing | undefined): Facts {
   return thing?.facts ?? {};
+}
+
+/** Words that name a piece or place, with what a picture of it needs. */
+export function depict(phrase: Phrase, thing: Thing | undefined): Phrase {
+  return thing ? { ...phrase, thing: { id: thing.id, kind: thing.kind, facts: factsOf(thing) } } : phrase;
 }
 
 export function wordOf(thing: Thing): string {

@@ -82,3 +82,4 @@ MAX_UNDECIDED = 10  # [house]
 MOST_ROUNDS = MAX_UNDECIDED + SEATS * (ROUNDS_TO_WIN - 1)  # [inferred] one more of either sort ends the game
 MOST_LAYS = SEATS * DECK_CARDS  # [inferred] in one round
 MOST_ROWS = LONG_SIDE  # [book]
+ROW_SIGNS = ("I", "II", "III", "IV")  # [house] what rows are called, from the first on; they stand on the board

@@ -59,7 +59,8 @@ def _draw_layout(view: View, texts: Texts) -> Grid:
     grid.add_column(_draw_sides(texts), justify="left", no_wrap=True)
     for y in rows:
         cells = [_draw_place(view, places[x, y]) if (x, y) in places else Text("") for x in columns]
-        grid.add_row(Text(f"\n{y}"), *cells, _draw_row_count(counts[y], texts) if y in counts else Text(""))
+        sign = counts[y]["sign"] if y in counts else ""
+        grid.add_row(Text(f"{sign}\n{y}"), *cells, _draw_row_count(counts[y], texts) if y in counts else Text(""))
     return grid
 
 

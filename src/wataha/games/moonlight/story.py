@@ -3,21 +3,32 @@
 from __future__ import annotations
 
 from wataha.engine.texts import Phrase, name, phrase
-from wataha.engine.views import Piece, Sentence, View, facts_of, pieces_at, sentence
+from wataha.engine.views import Piece, Sentence, View, depict, facts_of, pieces_at, sentence
 
-from .components import BASE_KINDS, COVER_DIFFERENCE, KIND_IDS, LEADER_IDS, ROUNDS_TO_WIN, TIES, VALUES
+from .components import (
+    BASE_KINDS,
+    COVER_DIFFERENCE,
+    KIND_IDS,
+    LEADER_IDS,
+    ROUNDS_TO_WIN,
+    ROW_SIGNS,
+    TIES,
+    VALUES,
+)
 from .views import RoundSheet, RowCount
 
 
 def label(path: str, view: View) -> Phrase:
     """A move in words, for the one who is about to choose it."""
     verb, *words = path.split()
+    mover = view["actor"]
     if verb == "lay":
         return _label_lay(words[0], words[1], view)
     if verb == "move":
-        return phrase("ml-label-move", leader=_leader("shift"), origin=words[0], target=words[1])
+        origin, target = (_place(place, view) for place in words)
+        return phrase("ml-label-move", leader=_leader("shift"), origin=origin, target=target)
     if verb == "lone":
-        return phrase("ml-label-lone", wolf=_wolf(words[0]))
+        return phrase("ml-label-lone", wolf=_wolf(mover, words[0], 0))
     if verb == "leader":
         return phrase("ml-label-leader", leader=_leader(words[0]), effect=phrase(f"ml-effect-{words[0]}"))
     return phrase("ml-label-pass")
@@ -25,9 +36,11 @@ def label(path: str, view: View) -> Phrase:
 
 def _label_lay(kind: str, place: str, view: View) -> Phrase:
     covered = top_card(view, place)
+    mover = view["actor"]
+    number, where = _laid(mover, kind, view), _place(place, view)
     if covered is None:
-        return phrase("ml-label-lay", wolf=_wolf(kind), place=place)
-    words = {"wolf": _by_wolf(kind), "covered": _wolf(facts_of(covered)["kind"]), "place": place}
+        return phrase("ml-label-lay", wolf=_wolf(mover, kind, number), place=where)
+    words = {"wolf": _wolf(mover, kind, number, "with"), "covered": _shown(covered), "place": where}
     ambush = _ambush(kind, covered, view)
     return phrase("ml-label-ambush", leader=ambush, **words) if ambush else phrase("ml-label-cover", **words)
 
@@ -37,16 +50,28 @@ def top_card(view: View, place: str) -> Piece | None:
     return next((wolf for wolf in pieces_at(view, place, "wolf") if facts_of(wolf)["visible"]), None)
 
 
-def _wolf(kind: str) -> Phrase:
-    """A wolf as something that is laid, covered or drawn."""
-    number = KIND_IDS.index(kind)
-    return phrase("ml-lone-wolf" if number >= BASE_KINDS else "ml-wolf", value=VALUES[number])
+def _wolf(owner: int, kind: str, number: int, case: str = "what") -> Phrase:
+    """A wolf as something that is laid, covered or drawn (`what`), or that covers another (`with`)."""
+    position = KIND_IDS.index(kind)
+    facts = {"owner": owner, "value": VALUES[position], "lone": position >= BASE_KINDS}
+    said = phrase(f"ml-lone-wolf.{case}" if facts["lone"] else f"ml-wolf.{case}", value=facts["value"])
+    return depict(said, {"id": f"{owner}/{kind}/{number}", "kind": "wolf", "facts": facts}, *facts)
 
 
-def _by_wolf(kind: str) -> Phrase:
-    """A wolf as something with which another is covered."""
-    number = KIND_IDS.index(kind)
-    return phrase("ml-with-lone-wolf" if number >= BASE_KINDS else "ml-with-wolf", value=VALUES[number])
+def _shown(wolf: Piece) -> Phrase:
+    """A wolf that the view shows."""
+    owner, kind, number = wolf["id"].split("/")
+    return _wolf(int(owner), kind, int(number))
+
+
+def _place(place: str, view: View) -> Phrase:
+    """A place by its row and how far along it is, in the reach that a card there makes."""
+    x, y = (int(word) for word in place.split(","))
+    left, right, upper, lower = view["facts"]["reach"] or (x, x, y, y)
+    left, right, upper, lower = min(left, x), max(right, x), min(upper, y), max(lower, y)
+    facts = {"column": x - left, "line": y - upper, "columns": right - left + 1, "lines": lower - upper + 1}
+    said = phrase("ml-place", row=ROW_SIGNS[facts["line"]], column=facts["column"] + 1)
+    return depict(said, {"id": place, "kind": "place", "facts": facts}, *facts)
 
 
 def _leader(leader: str) -> Phrase:
@@ -81,10 +106,11 @@ def _tell_move(path: str, mover: int, before: View) -> Sentence:
     if verb == "lay":
         return _tell_lay(mover, words[0], words[1], before)
     if verb == "move":
-        said = phrase("ml-told-move", who=mover, leader=_leader("shift"), origin=words[0], target=words[1])
+        origin, target = (_place(place, before) for place in words)
+        said = phrase("ml-told-move", who=mover, leader=_leader("shift"), origin=origin, target=target)
         return sentence(said, "shift", *words)
     if verb == "lone":
-        return sentence(phrase("ml-told-lone", who=mover, wolf=_wolf(words[0])), f"{mover}/{words[0]}/0")
+        return sentence(phrase("ml-told-lone", who=mover, wolf=_wolf(mover, words[0], 0)), f"{mover}/{words[0]}/0")
     if verb == "leader":
         effect = phrase(f"ml-effect-{words[0]}")
         return sentence(phrase("ml-told-leader", who=mover, leader=_leader(words[0]), effect=effect), words[0])
@@ -92,16 +118,17 @@ def _tell_move(path: str, mover: int, before: View) -> Sentence:
 
 
 def _tell_lay(mover: int, kind: str, place: str, before: View) -> Sentence:
-    wolf = f"{mover}/{kind}/{_laid(mover, kind, before)}"
+    number, where = _laid(mover, kind, before), _place(place, before)
+    wolf = f"{mover}/{kind}/{number}"
     covered = top_card(before, place)
     if covered is None:
-        words = {"who": mover, "wolf": _wolf(kind), "place": place}
+        words = {"who": mover, "wolf": _wolf(mover, kind, number), "place": where}
         if before["decision"] == "second":
             said = phrase("ml-told-second", leader=_leader("double"), **words)
         else:
             said = phrase("ml-told-lay", **words)
         return sentence(said, wolf, place)
-    words = {"who": mover, "wolf": _by_wolf(kind), "covered": _wolf(facts_of(covered)["kind"]), "place": place}
+    words = {"who": mover, "wolf": _wolf(mover, kind, number, "with"), "covered": _shown(covered), "place": where}
     ambush = _ambush(kind, covered, before)
     said = phrase("ml-told-ambush", leader=ambush, **words) if ambush else phrase("ml-told-cover", **words)
     return sentence(said, wolf, covered["id"], place)
@@ -117,7 +144,7 @@ def _tell_draw(mover: int, before: View, after: View) -> list[Sentence]:
     """The cards drawn, for eyes that see them."""
     held = {piece["id"] for piece in pieces_at(before, f"hand/{mover}", "wolf")}
     return [
-        sentence(phrase("ml-told-draw", who=mover, wolf=_wolf(facts_of(piece)["kind"])), piece["id"])
+        sentence(phrase("ml-told-draw", who=mover, wolf=_shown(piece)), piece["id"])
         for piece in pieces_at(after, f"hand/{mover}", "wolf")
         if piece["id"] not in held and facts_of(piece)
     ]
@@ -149,7 +176,7 @@ def _tell_moons(sheet: RoundSheet) -> Sentence:
 
 def _say_row(row: RowCount) -> Phrase:
     first, second = row["sums"]
-    words = {"y": row["y"], "first": first, "second": second}
+    words = {"row": row["sign"], "first": first, "second": second}
     if row["winner"] is None:
         return phrase("ml-told-row-tied", **words)
     return phrase("ml-told-row", who=row["winner"], cards=row["taken"], bonus=row["bonus"], **words)

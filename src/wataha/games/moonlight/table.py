@@ -64,7 +64,10 @@ def _round_rows(heading: Phrase, sheet: RoundSheet, pieces: list[int | None]) ->
     """A round in the order in which it is counted: moons, rows, points; all but the mountain piece are details."""
     rows = [
         _detail(phrase("ml-sheet-moons"), [_moons(sheet, seat) for seat in range(SEATS)]),
-        *(_detail(phrase("ml-sheet-row", y=row["y"]), _row_reasons(sheet, n)) for n, row in enumerate(sheet["rows"])),
+        *(
+            _detail(phrase("ml-sheet-row", row=row["sign"]), _row_reasons(sheet, n))
+            for n, row in enumerate(sheet["rows"])
+        ),
     ]
     points: list[Phrase | None] = [
         phrase("ml-sheet-points", points=sheet["points"][seat], cards=sheet["taken"][seat]) for seat in range(SEATS)

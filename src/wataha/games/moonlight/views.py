@@ -31,6 +31,7 @@ from .components import (
     MOONS,
     MOST_ROWS,
     ROUNDS_TO_WIN,
+    ROW_SIGNS,
     SEATS,
     VALUES,
 )
@@ -64,6 +65,7 @@ class RowCount(TypedDict):
     """How one row is counted: what its winner takes, and the bonus points of these cards."""
 
     y: int
+    sign: str
     sums: list[int]
     winner: int | None
     taken: int
@@ -318,6 +320,7 @@ def read_sheet(position: Position, number: int) -> RoundSheet:
     rows: list[RowCount] = [
         {
             "y": sheet[SHEET_Y] + row,
+            "sign": ROW_SIGNS[row],
             "sums": [sheet[SHEET_SUMS + seat * MOST_ROWS + row] for seat in range(SEATS)],
             "winner": _seat_or_none(winners[row]),
             "taken": sheet[SHEET_TAKEN + row],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wataha.engine.texts import Phrase, name, phrase
-from wataha.engine.views import Piece, Place, Sentence, View, facts_of, sentence
+from wataha.engine.views import Piece, Place, Sentence, View, depict, facts_of, sentence
 
 from .components import FACE_IDS, TERRAIN_IDS
 from .views import tile_id, tiles_of
@@ -27,7 +27,8 @@ def label(path: str, view: View) -> Phrase:
         case ["pay", mask]:
             return _label_payment(mask, view)
         case ["wolf", place, kind]:
-            return phrase("tw-label-wolf", piece=name(f"tw-{kind}"), place=hex_name(place, view))
+            piece = _piece_name(_piece_on(view, place, kind), "")
+            return phrase("tw-label-wolf", piece=piece, place=hex_name(place, view))
         case ["dest", place]:
             return phrase("tw-label-dest", place=hex_name(place, view))
         case ["push", place]:
@@ -36,8 +37,7 @@ def label(path: str, view: View) -> Phrase:
             facts = facts_of(_place(view, f"{track}/{view['actor']}"))
             return phrase("tw-label-track", track=name(f"tw-{track}"), value=facts["values"][facts["taken"] + 1])
         case ["hunt", place]:
-            prey = facts_of(_piece_on(view, place, "prey"))["prey"]
-            return phrase("tw-label-hunt", prey=name(f"tw-{prey}"), place=hex_name(place, view))
+            return phrase("tw-label-hunt", prey=_prey(_piece_on(view, place, "prey")), place=hex_name(place, view))
         case ["stop"]:
             return phrase("tw-label-stop")
         case ["use_token"]:
@@ -49,11 +49,9 @@ def label(path: str, view: View) -> Phrase:
 def _label_target(place: str, victim: list[str], view: View) -> Phrase:
     if not victim:
         return hex_name(place, view)
-    kind = victim[0]
-    owner = facts_of(_piece_on(view, place, kind))["owner"]
-    return phrase(
-        "tw-label-victim", piece=name(f"tw-{kind}"), owner=owner_name(owner, view), place=hex_name(place, view)
-    )
+    piece = _piece_on(view, place, victim[0])
+    owner = owner_name(facts_of(piece)["owner"], view)
+    return phrase("tw-label-victim", piece=_piece_name(piece, ""), owner=owner, place=hex_name(place, view))
 
 
 def _label_payment(mask: str, view: View) -> Phrase:
@@ -69,8 +67,26 @@ def _tokens_of(mask: str, view: View) -> int:
 
 
 def hex_name(place: str, view: View) -> Phrase:
-    """A hex by its coordinates and its terrain."""
-    return phrase("tw-hex", place=place, ground=name(f"tw-{facts_of(_place(view, place))['ground']}"))
+    """A hex by its terrain and its region."""
+    there = _place(view, place)
+    facts = facts_of(there)
+    scores = any(each["id"] == f"region/{facts['slot']}" for each in view["places"])
+    ground = name(f"tw-{facts['ground']}")
+    said = phrase("tw-hex", ground=ground, slot=facts["slot"]) if scores else phrase("tw-hex-start", ground=ground)
+    return depict(said, there, "ground", "slot")
+
+
+def _region(slot: str) -> Phrase:
+    place: Place = {"id": f"region/{slot}", "kind": "region", "facts": {"slot": slot}}
+    return depict(phrase("tw-region", slot=slot), place, "slot")
+
+
+def _piece_name(piece: Piece, case: str) -> Phrase:
+    return depict(name(f"tw-{piece['kind']}", case), piece, "owner")
+
+
+def _prey(token: Piece) -> Phrase:
+    return depict(name(f"tw-{facts_of(token)['prey']}"), token, "prey")
 
 
 def owner_name(owner: int, view: View) -> Phrase:
@@ -160,7 +176,7 @@ def _tell_victim(before: View, after: View) -> Sentence:
     said = phrase(
         "tw-told-dominate",
         who=before["actor"],
-        piece=name(f"tw-{lost['kind']}", "whom"),
+        piece=_piece_name(lost, "whom"),
         owner=owner_name(facts_of(lost)["owner"], before),
         place=hex_name(lost["at"], before),
     )
@@ -175,7 +191,7 @@ def _tell_newcomer(before: View, after: View) -> list[Sentence]:
             said = phrase(
                 "tw-told-newcomer",
                 who=before["actor"],
-                piece=name(f"tw-{piece['kind']}", "whom"),
+                piece=_piece_name(piece, "whom"),
                 place=hex_name(piece["at"], after),
             )
             told.append(sentence(said, piece["id"], piece["at"]))
@@ -187,7 +203,7 @@ def _tell_arrival(place: str, before: View) -> Sentence:
     said = phrase(
         "tw-told-move",
         who=before["actor"],
-        piece=name(f"tw-{mover['kind']}"),
+        piece=_piece_name(mover, "whom"),
         start=hex_name(mover["at"], before),
         goal=hex_name(place, before),
     )
@@ -199,7 +215,7 @@ def _tell_push(place: str, before: View) -> Sentence:
     said = phrase(
         "tw-told-push",
         who=before["actor"],
-        piece=name(f"tw-{pushed['kind']}", "whom"),
+        piece=_piece_name(pushed, "whom"),
         owner=owner_name(facts_of(pushed)["owner"], before),
         start=hex_name(pushed["at"], before),
         goal=hex_name(place, before),
@@ -239,8 +255,7 @@ def _tell_hunt(before: View, after: View) -> list[Sentence]:
     """TW-66: every prey token that changed its place was hunted by the mover."""
     told: list[Sentence] = []
     for was, now in _changed(before, after, ("prey",)):
-        prey = name(f"tw-{facts_of(now)['prey']}")
-        said = phrase("tw-told-hunt", who=before["actor"], prey=prey, place=hex_name(was["at"], before))
+        said = phrase("tw-told-hunt", who=before["actor"], prey=_prey(now), place=hex_name(was["at"], before))
         told.append(sentence(said, now["id"], was["at"]))
     return told
 
@@ -252,7 +267,7 @@ def _tell_scoring(before: View, after: View) -> list[Sentence]:
         told.append(sentence(phrase("tw-told-stalled")))
     for _, token in _changed(before, after, ("token",)):
         facts = facts_of(token)
-        where = {"phase": name(f"tw-{facts['phase']}"), "slot": facts["slot"]}
+        where = {"phase": name(f"tw-{facts['phase']}"), "region": _region(facts["slot"])}
         earned: list[int] = facts["earned"]
         for seat in sorted(range(len(earned)), key=lambda seat: -earned[seat]):
             if earned[seat]:

@@ -84,7 +84,8 @@ def _region_rows(position: Position) -> list[SheetRow]:
             if s.token_phase[token] != phase:
                 continue
             region = s.token_region[token]
-            said = phrase("tw-sheet-region", phase=name(f"tw-{phase_id}"), slot=slots[region])
+            where = phrase("tw-region", slot=slots[region])
+            said = phrase("tw-sheet-region", phase=name(f"tw-{phase_id}"), region=where)
             if s.token_owner[token] == ON_REGION:
                 rows.append(_row(said, [None] * players, _strengths(position, region)))
             else:

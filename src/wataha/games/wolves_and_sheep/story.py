@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from wataha.engine.texts import Phrase, name, phrase
-from wataha.engine.views import Piece, Place, Sentence, View, facts_of, sentence
+from wataha.engine.views import Piece, Place, Sentence, View, depict, facts_of, sentence
 
 from .components import COLOUR_CODES, COLOUR_IDS, LETTER_IDS, LETTERS
 
@@ -17,17 +17,17 @@ def label(path: str, view: View) -> Phrase:
     """A move in words, for the one who is about to choose it."""
     verb, _, what = path.partition(" ")
     if verb == "tile":
-        return phrase("ws-label-tile", tile=what[:-1], face=what[-1], edges=_edges(_place(view, what)))
+        return phrase("ws-label-tile", tile=_tile({**_place(view, what), "id": what[:-1]}))
     if verb == "cell":
-        return phrase("ws-label-cell", cell=what)
+        return phrase("ws-label-cell", cell=_cell(_place(view, what)))
     if verb == "turn":
-        return phrase("ws-label-turn", turns=int(what), edges=_edges(_place(view, f"turn/{what}")))
+        return phrase("ws-label-turn", turns=int(what), tile=_tile(_place(view, f"turn/{what}")))
     if verb == "announce":
-        return phrase("ws-label-announce", figure=name(f"ws-{what}", "what"))
+        return phrase("ws-label-announce", figure=_figure(what))
     if verb == "special":
-        return phrase("ws-label-special", tile=what, back=_back(view, what))
+        return phrase("ws-label-special", back=_back(view, what))
     if verb == "reveal":
-        return phrase("ws-label-reveal", colour=name(f"ws-{COLOUR_IDS[COLOUR_CODES.index(what)]}"))
+        return phrase("ws-label-reveal", colour=_colour(COLOUR_IDS[COLOUR_CODES.index(what)]))
     return phrase(f"ws-label-{verb}")
 
 
@@ -35,10 +35,37 @@ def _place(view: View, place_id: str) -> Place:
     return next(place for place in view["places"] if place["id"] == place_id)
 
 
-def _edges(place: Place) -> Phrase:
-    """A face in words, clockwise from the north."""
-    north, east, south, west = (name(f"ws-{_letter_id(letter)}") for letter in facts_of(place)["edges"])
-    return phrase("ws-edges", north=north, east=east, south=south, west=west)
+def _tile(tile: Piece | Place) -> Phrase:
+    """A face by its edges, clockwise from the north."""
+    north, east, south, west = (name(f"ws-{_letter_id(letter)}") for letter in facts_of(tile)["edges"])
+    said = phrase("ws-tile", north=north, east=east, south=south, west=west)
+    shown: Place = {"id": tile["id"], "kind": "face", "facts": facts_of(tile)}
+    return depict(said, shown, "edges", "fish", "figure")
+
+
+def _cell(place: Place) -> Phrase:
+    """A place by the way to it from the village square."""
+    x, y = facts_of(place)["x"], facts_of(place)["y"]
+    said = phrase(
+        "ws-cell",
+        across="right" if x > 0 else "left" if x else "none",
+        along="down" if y > 0 else "up" if y else "none",
+        both="yes" if x and y else "no",
+        columns=abs(x),
+        rows=abs(y),
+    )
+    return depict(said, place)
+
+
+def _figure(kind: str, tile: str = "") -> Phrase:
+    """A figure that is announced or laid; laid, it is a tile."""
+    place: Place = {"id": tile or f"announce/{kind}", "kind": "figure", "facts": {"figure": kind}}
+    return depict(name(f"ws-{kind}", "what"), place, "figure")
+
+
+def _colour(colour: str, form: str = "") -> Phrase:
+    place: Place = {"id": f"herd/{colour}", "kind": "herd", "facts": {"colour": colour}}
+    return depict(name(f"ws-{colour}", form), place, "colour")
 
 
 def _letter_id(letter: str) -> str:
@@ -72,8 +99,8 @@ def _tell_announcement(mover: int, before: View, after: View) -> list[Sentence]:
     if after["decision"] != "special" or before["decision"] in ("special", "special_cell"):
         return []
     kinds = announced[after["facts"]["entry"] :]
-    told = [sentence(phrase("ws-told-announce", who=mover, figure=name(f"ws-{kinds[0]}", "what")))]
-    told += [sentence(phrase("ws-told-announce-then", figure=name(f"ws-{kind}", "what"))) for kind in kinds[1:]]
+    told = [sentence(phrase("ws-told-announce", who=mover, figure=_figure(kinds[0])))]
+    told += [sentence(phrase("ws-told-announce-then", figure=_figure(kind))) for kind in kinds[1:]]
     return told
 
 
@@ -97,15 +124,16 @@ def _tell_laid(mover: int, before: View, after: View) -> list[Sentence]:
 
 def _laying(mover: int, piece: Piece, lay_before: dict[str, Piece]) -> Phrase:
     figure = facts_of(piece)["figure"]
-    cell = piece["at"]
     if piece["kind"] == "shepherd":
         colour = COLOUR_IDS[COLOUR_CODES.index(piece["id"][-1])]
-        return phrase("ws-told-reveal", who=mover, colour=name(f"ws-{colour}"), cell=cell)
+        return phrase("ws-told-reveal", who=mover, colour=_colour(colour, "shown"))
     if figure is None:
-        return phrase("ws-told-lay", who=mover, tile=piece["id"], cell=cell)
-    if any(other["at"] == cell for other in lay_before.values()):
-        return phrase("ws-told-cover", who=mover, figure=name(f"ws-{figure}", "what"), cell=cell)
-    return phrase("ws-told-figure", who=mover, figure=name(f"ws-{figure}", "what"), cell=cell)
+        return phrase("ws-told-lay", who=mover, tile=_tile(piece))
+    covered = next((other for other in lay_before.values() if other["at"] == piece["at"]), None)
+    if covered:
+        words = {"covered": _figure(facts_of(covered)["figure"], covered["id"]), "figure": _figure(figure, piece["id"])}
+        return phrase("ws-told-cover", who=mover, **words)
+    return phrase("ws-told-figure", who=mover, figure=_figure(figure, piece["id"]))
 
 
 def _tell_lapsed(mover: int, before: View, after: View) -> list[Sentence]:
@@ -117,8 +145,7 @@ def _tell_lapsed(mover: int, before: View, after: View) -> list[Sentence]:
     first = was["entry"] + laid
     last = now["entry"] if now["announced"] else len(was["announced"])
     return [
-        sentence(phrase("ws-told-lapsed", who=mover, figure=name(f"ws-{kind}", "what")))
-        for kind in was["announced"][first:last]
+        sentence(phrase("ws-told-lapsed", who=mover, figure=_figure(kind))) for kind in was["announced"][first:last]
     ]
 
 
@@ -175,6 +202,6 @@ def _tell_end(after: View) -> list[Sentence]:
     for seat, points in enumerate(after["score"]):
         for colour in after["facts"]["colours"]:
             if colour["owner"] == seat and not colour["shown"]:
-                told.append(sentence(phrase("ws-told-colour", who=seat, colour=name(f"ws-{colour['colour']}"))))
+                told.append(sentence(phrase("ws-told-colour", who=seat, colour=_colour(colour["colour"], "shown"))))
         told.append(sentence(phrase("ws-told-total", who=seat, points=points)))
     return told

@@ -16,29 +16,33 @@ lwb-unseen = { $count ->
    *[other] { $count } neviděných karet
 }
 lwb-unseen-where = Z nich { $hand } v ruce soupeře, { $box } v krabici.
-lwb-void = { $who }: nemá
+lwb-void = { $who } nemá žádnou
 
 ## What is to be decided
 
 lwb-ask-lead = Vynášíš: vyšli libovolného vlka na libovolné území.
-lwb-wait-lead = Vynáší { $who }.
-lwb-ask-follow = Odpověz na { $card }: stejná barva, pokud ji máš, na libovolné území.
-lwb-wait-follow = { $who } odpovídá na { $card }.
+lwb-wait-lead = { $who } vybírá, čím vynese.
+lwb-ask-follow = Odpověz na { $card }: stejnou barvou, pokud ji máš, na libovolné území.
+lwb-wait-follow = { $who } vybírá odpověď na { $card }.
 lwb-ask-take = Prohraný zdvih: vezmi žeton jizvy { $place }.
-lwb-wait-take = { $who } bere žeton jizvy { $place }.
+lwb-wait-take = { $who } vybírá žeton jizvy { $place }.
 lwb-ask-place = Polož svůj žeton jizvy na pole smečky, natrvalo.
-lwb-wait-place = { $who } klade žeton jizvy.
+lwb-wait-place = { $who } vybírá pole pro žeton jizvy.
 
 ## What things are
 
 lwb-explain-down = Tuto kartu zná jen ten, kdo ji drží.
 lwb-explain-lone = Prohrál svůj zdvih a bojuje dál se silou 1. Barvu už nemá.
 lwb-explain-wolf = Síla { $value }, dokud leží lícem nahoru.
-lwb-explain-two = 2 poráží 7 své barvy.
+lwb-explain-two = Dvojka poráží sedmičku své barvy.
 lwb-explain-three = Když je vyslán, odkryje se skrytý žeton jizvy na jeho území.
 lwb-explain-trump-card = Jeho barva je trumf: přebíjí jiné barvy, když nemůžeš ctít barvu.
 lwb-explain-hidden = Kdo prohraje zdvih kartou na tomto území, může si ho vzít, sám si ho prohlédnout a položit.
-lwb-explain-honor = { $value } b. na konci pro silnější stranu. Otočený by měl hodnotu { $reverse }.
+lwb-explain-honor = { $value ->
+    [one] { $value } bod
+    [few] { $value } body
+   *[other] { $value } bodů
+} na konci pro silnější stranu. Otočený by měl hodnotu { $reverse }.
 lwb-explain-moon = 5 bodů na konci pro silnější stranu. Vyšel tam, kde nejdřív došly jizvy, a udělal z této barvy trumf.
 lwb-explain-blood_moon = 3 body na konci pro silnější stranu. Vyjde tam, kde jizvy dojdou jako druhé; od té doby je trumfem jen tato barva.
 lwb-explain-territory = Na konci patří silnější straně: hodnoty odkrytých vlků, 1 za každého vlka samotáře a jizvy síly. Při shodě nikomu.
@@ -63,14 +67,14 @@ lwb-explain-PT_5_CONTROL = 5 bodů, pokud získáš zdejší žeton cti.
 
 lwl-welcome = Vítej na mýtině. Tvoje ruka leží dole, druhá smečka sedí naproti. Třináct zdvihů rozhodne o pěti územích.
 lwl-territories = Každé území má žeton cti s body. Na konci ho získá silnější strana. Vlka můžeš vyslat na libovolné území, ať má jakoukoli barvu.
-lwl-lead = Vynášíš. Klepni na svítící 7 a pak na svítící území.
-lwl-won = Druhá strana musela ctít barvu a zahrála níž. Zdvih je tvůj: tvoje 7 zůstává odkrytá a silná. Soupeřova karta je teď vlk samotář se silou 1.
+lwl-lead = Vynášíš. Klepni na svítící sedmičku a pak na svítící území.
+lwl-won = Druhá strana musela ctít barvu a zahrála níž. Zdvih je tvůj: tvoje sedmička zůstává odkrytá a silná. Soupeřova karta je teď vlk samotář se silou 1.
 lwl-their-scar = Kdo prohraje, vezme žeton jizvy odtamtud, kde vlk padl, a položí ho natrvalo. Jizvy jsou odměnou za dobrou prohru.
-lwl-lose = Po výhře vynášíš znovu. Teď schválně prohraj: vyšli svoji 4.
-lwl-lost = Přebita. Tvoje 4 bojuje dál jako vlk samotář se silou 1, ale jizva z tohoto území je tvoje.
+lwl-lose = Po výhře vynášíš znovu. Teď schválně prohraj: vyšli svoji čtyřku.
+lwl-lost = Přebita. Tvoje čtyřka bojuje dál jako vlk samotář se silou 1, ale jizva z tohoto území je tvoje.
 lwl-take = Vezmi skrytý žeton jizvy. Než ho položíš, uvidíš ho jen ty.
 lwl-place = Polož ho na pole smečky svítícího území. Působí jen tam a jen pro tebe.
 lwl-strength = Štíty počítají sílu obou stran; zlatý vede. Malé číslo na žetonu cti je jeho rub: některé jizvy ho otáčejí.
 lwl-moon = Když poslední jizva opustí území, vyjde tam měsíc a jeho barva se stane trumfem. Měsíce jsou také body pro silnější stranu.
-lwl-talents = 2 poráží 7 své barvy. 3 odkryje skrytou jizvu tam, kam dopadne. Území pojme šest karet, ne víc.
+lwl-talents = Dvojka poráží sedmičku své barvy. Trojka odkryje skrytou jizvu tam, kam dopadne. Území pojme šest karet, ne víc.
 lwl-end = Víc nepotřebuješ. Hra končí po třinácti zdvizích. Zkus to proti štěněti!

@@ -2,12 +2,12 @@
 
 mlb-wolf = { $who }, vlk { $value }
 mlb-lone-wolf = { $who }, vlk samotář { $value }
-mlb-wolf-on = { $wolf }, na { $place }
+mlb-wolf-on = { $wolf }, místo { $place }
 mlb-back = Karta lícem dolů, { $who }
 mlb-leader = { $leader } ({ $type })
 mlb-place = Prázdné místo { $place }
-mlb-place-corner = Prázdný roh { $place }
-mlb-place-taken = Místo { $place }: { $wolf }
+mlb-place-corner = Prázdný roh, místo { $place }
+mlb-place-taken = { $wolf }, místo { $place }
 mlb-foot = Úpatí Posvátné hory, { $who }
 mlb-foot-term = Úpatí Posvátné hory
 mlb-peak = Vrcholek Posvátné hory
@@ -17,7 +17,7 @@ mlb-deck = Balíček, { $who }: { $count ->
     [few] { $count } karty
    *[other] { $count } karet
 }
-mlb-row-sum = { $who } v tomto řádku: { $sum }
+mlb-row-sum = { $who } v řádku { $row }: { $sum }
 mlb-moons = Viditelné měsíce
 
 ## What is to be decided
@@ -33,28 +33,28 @@ mlb-ask-pick_leader = Prohrané kolo: vyber schopnost vůdce.
 mlb-used = V tomto kole použita; v příštím je zase k dispozici.
 mlb-beneath = Pod ním:
 mlb-explain-wolf = Počítá se ve svém řádku, dokud je vidět.
-mlb-explain-place = Místo finálního tvaru, 4 na 3 nebo 3 na 4.
+mlb-explain-place = Všechny karty dohromady se musí vejít na 4 krát 3 nebo 3 krát 4 místa.
 mlb-explain-back = Zná ji jen ten, kdo ji drží.
 mlb-explain-moons = { $moons ->
-    [one] Jeden měsíc: převaha viditelných měsíců má hodnotu 2 body.
-    [few] { $moons } měsíce: převaha viditelných měsíců má hodnotu 2 body.
-   *[other] { $moons } měsíců: převaha viditelných měsíců má hodnotu 2 body.
+    [one] Jeden měsíc: převaha viditelných měsíců přináší 2 body.
+    [few] { $moons } měsíce: převaha viditelných měsíců přináší 2 body.
+   *[other] { $moons } měsíců: převaha viditelných měsíců přináší 2 body.
 }
 mlb-explain-corner = V rohu finálního tvaru se v řádku počítá jako { $value }.
 mlb-explain-bonus = Jeden bonusový bod, když je vzat.
 mlb-explain-foot = Za první vyhrané kolo.
-mlb-explain-peak = Za druhé vyhrané kolo: rozhoduje hru.
+mlb-explain-peak = Za druhé vyhrané kolo: vyhrává hru.
 
 ## The lesson
 
 mll-welcome = Dvě smečky se potkávají ve svitu luny. Kdo vyhraje dvě kola, získá Posvátnou horu. V ruce máš tři karty.
-mll-first = Vylož svoji 4 doprostřed.
+mll-first = Vylož svoji čtyřku doprostřed.
 mll-beside = Každá karta se musí dotýkat jiné. Všechny dohromady se musí vejít na 4 krát 3 nebo 3 krát 4 místa.
-mll-second = Vylož svoji 1 na svítící místo.
-mll-cover = Teď skoč: tvoje 3 smí překrýt soupeřovu 2, protože je přesně o 1 vyšší.
+mll-second = Vylož svoji jedničku na svítící místo.
+mll-cover = Teď skoč: tvoje trojka smí překrýt soupeřovu dvojku, protože je přesně o 1 vyšší.
 mll-covered = Počítá se jen vrchní karta. Ukaž na hromádku a uvidíš, co je pod ní. Poslední viditelný vlk smečky je v bezpečí.
-mll-rows = Na konci kola získá každý řádek vyšší součet, který stojí na jeho koncích. Vítěz si z řádku vezme vlastní karty: za každou bod a za každou 3 ještě jeden.
-mll-corners = V rohu finálního tvaru se 1 počítá jako 3. Rohy jsou označeny, jakmile jsou známy.
+mll-rows = Na konci kola získá každý řádek vyšší součet, který stojí na jeho koncích. Vítěz si z řádku vezme vlastní karty: za každou bod a za každou trojku ještě jeden.
+mll-corners = V rohu finálního tvaru se jednička počítá jako 3. Rohy jsou označeny, jakmile jsou známy.
 mll-moons = Kdo ukazuje víc měsíců, dostane 2 body. Měsíce nosí malí vlci: slabí v řádku, silní na nebi.
 mll-leaders = Kdo vyhraje kolo, získá vlka samotáře; kdo prohraje, vybere si jednu z těchto schopností. Příští kolo je tak zase otevřené.
 mll-end = Dvě vyhraná kola jsou úpatí a vrcholek hory, a vítězství. Zkus to proti štěněti!

@@ -1,13 +1,11 @@
 ## Names
 
-twb-hex = { $ground }, region { $slot } ({ $place })
-twb-hex-start = { $ground }, úvodní deska ({ $place })
-twb-water = Vodní zdroj, region { $slot }
+twb-water = Vodní zdroj regionu { $slot }
 twb-region = Region { $slot }
 twb-piece = { $owner }: { $piece }
-twb-on = { $thing }, pole { $place }
+twb-on = { $thing }, pole: { $place }
 twb-prey-piece = Zvěř: { $prey }
-twb-token = Žeton bodování, { $phase }: { $first } bodů za první místo, { $second } za druhé
+twb-token = Žeton bodování, { $phase }: první získá { $first }, druhý { $second }
 twb-tile = Destička terénu: { $shows }, na rubu { $back }
 twb-home-tile = Domovská destička: { $shows } na obou stranách
 twb-track = { $who }, { $track }: { $value }
@@ -49,10 +47,10 @@ twb-ask-extra = Utrať žeton akce za další akci, nebo ukonči tah.
 twb-offer = { $action }: { $where }
 twb-wait = { $who }: { $what }
 twb-next-phase = { $count ->
-    [0] { $phase } se boduje na konci tohoto tahu
-    [one] Ještě jedno datum a boduje se { $phase }
-    [few] Ještě { $count } data a boduje se { $phase }
-   *[other] Ještě { $count } dat a boduje se { $phase }
+    [0] Na konci tohoto tahu se boduje { $phase }
+    [one] Ještě jedno pole kalendáře a boduje se { $phase }
+    [few] Ještě { $count } pole kalendáře a boduje se { $phase }
+   *[other] Ještě { $count } polí kalendáře a boduje se { $phase }
 }
 
 ## What things are
@@ -64,7 +62,7 @@ twb-standing = { $owner }: kontrola { $control }, { $alphas ->
 }
 twb-next-regions = { $phase }: tyto regiony se bodují příště
 twb-nobody-here = Zatím tu nikdo není.
-twb-scores = { $phase }, datum { $date }: { $first } bodů pro nejsilnějšího, { $second } pro druhého.
+twb-scores = { $phase }, pole kalendáře { $date }: nejsilnější získá { $first }, druhý { $second }.
 twb-scored = Tento region už byl obodován.
 twb-region-points = Body z regionů: { $points }
 twb-scoring-tokens = Získané žetony bodování: { $count }
@@ -83,18 +81,18 @@ twb-next-points = S dalším krokem za { $points ->
 }.
 twb-next-terrain = Další krok přinese žeton terénu: platí jako destička libovolného terénu.
 twb-next-action = Další krok přinese žeton akce: jednu akci navíc.
-twb-trigger = { $phase }: datum { $date }
+twb-trigger = { $phase }: pole { $date }
 twb-explain-start = Úvodní deska se nikdy neboduje.
 twb-explain-chasm = Nikdo ji nepřekročí. Vytí se přes ni nese.
 twb-explain-wolf = Ve svém regionu se počítá za 1. Vlci na třech polích kolem zvěře ji uloví.
 twb-explain-alpha = Ve svém regionu se počítá za 1 a rozhoduje remízy. Pelechy, doupata, vytí a ovládnutí potřebují alfa vlka nablízku. Vytlačuje vlky a nikdo ho neovládne.
 twb-explain-den = Ve svém regionu se počítá za 1. U vody se může stát doupětem.
 twb-explain-lair = Ve svém regionu se počítá za 3 a nikdy ho neopustí.
-twb-explain-lone = Alfa vlk, jehož vytí k němu dosáhne, ho přijme do smečky; jeho žeton zabere datum v kalendáři.
+twb-explain-lone = Alfa vlk, jehož vytí k němu dosáhne, ho přijme do smečky; jeho žeton zabere pole kalendáře.
 twb-explain-prey = Kdo má vlky na třech polích kolem ní, vezme si jednu; každý druh jen jednou.
 twb-explain-tile = Platí terénem, který ukazuje, a otočí se.
 twb-explain-home-tile = Platí domovským terénem; obě strany jsou stejné.
-twb-explain-calendar = Každý vlk samotář, vlk nebo pelech, který opustí mapu, zabere datum. V označených datech se bodují regiony s touto fází; úplněk hru končí.
+twb-explain-calendar = Každý vlk samotář, vlk nebo pelech, který opustí mapu, zabere pole kalendáře. Na označených polích se bodují regiony s touto fází; úplněk hru končí.
 twb-explain-MOVE = 1 destička: vyber terén, pak pohni až tolika vlky, kolik je aktivita smečky, každým nejvýše o rychlost vlka, na pole toho terénu.
 twb-explain-DEN = 2 destičky terénu toho pole: postav pelech u svého alfa vlka nebo na jeho poli. Odkryje další číslo stupnice.
 twb-explain-LAIR = 2 destičky: tvůj pelech u vody a u tvého alfa vlka se stane doupětem. Přinese žeton terénu.

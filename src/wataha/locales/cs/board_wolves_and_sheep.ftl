@@ -1,11 +1,11 @@
 ## Names
 
-wsb-gap = Volné pole { $place }
-wsb-cell = Dílek na poli { $place }: { $edges }
-wsb-face = { $edges }
-wsb-face-figure = { $figure }: { $edges }
-wsb-figure-on = { $figure }, pole { $place }
-wsb-in-hand = Dílek v ruce: { $first }; na rubu { $second }
+wsb-gap = Volné pole, { $place }
+wsb-cell = { $tile }; { $place }
+wsb-face = { $tile }
+wsb-face-figure = { $figure }, { $tile }
+wsb-figure-on = { $figure }, { $place }
+wsb-in-hand = V ruce: { $first }; na rubu { $second }
 wsb-own-colour = Tvá tajná barva: { $colour }
 wsb-shepherd = Pastýř, barva stáda: { $colour }
 wsb-question = Dílek „?“: barva je tajná
@@ -43,7 +43,7 @@ wsb-turn-key = Otočit (R)
 wsb-turn-left = Otočit doleva
 wsb-flip = Obrátit
 wsb-flip-key = Obrátit (F)
-wsb-lay-here = Přiložit takto
+wsb-lay-here = Přiložit sem
 wsb-back = Vzít zpět
 wsb-leave = Odejít …
 wsb-leave-sure = Už nepřikládat žádné dílky: +{ $points }
@@ -51,7 +51,7 @@ wsb-leave-sure = Už nepřikládat žádné dílky: +{ $points }
 ## Meadows, forests, ponds
 
 wsb-village = Vesnice
-wsb-meadow-open = { $colour } louka: { $count ->
+wsb-meadow-open = Louka, { $colour }: { $count ->
     [one] jedna ovce
     [few] { $count } ovce
    *[other] { $count } ovcí
@@ -59,12 +59,12 @@ wsb-meadow-open = { $colour } louka: { $count ->
     [one] jednom okraji
    *[other] { $open } okrajích
 }
-wsb-meadow-safe = { $colour } louka: { $count ->
+wsb-meadow-safe = Louka, { $colour }: { $count ->
     [one] jedna ovce
     [few] { $count } ovce
    *[other] { $count } ovcí
 }, ohrazená a bezpečná
-wsb-meadow-unsafe = { $colour } louka: { $count ->
+wsb-meadow-unsafe = Louka, { $colour }: { $count ->
     [one] jedna ovce
     [few] { $count } ovce
    *[other] { $count } ovcí

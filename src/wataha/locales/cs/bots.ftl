@@ -16,11 +16,21 @@ bot-flat = Plochý
 
 hint-title = Co si myslí Alfa
 hint-move = Tah
-hint-share = Pozornost
+hint-share = Jak často zkoumáno
 hint-result = Výhra
 hint-margin = Náskok
 hint-line = Očekává se: { $moves }
 hint-line-move = { $who }: { $move }
+why-only = Jiný tah není.
+why-clear = Odtud vyhrává asi { $wins } her ze 100 a nic jiného se mu nevyrovná.
+why-wins = Odtud vyhrává asi { $wins } her ze 100, druhý nejlepší tah („{ $other }“) jen { $other_wins }.
+why-prevents = Odtud vyhrává asi { $wins } her ze 100; po tahu „{ $other }“ by to bylo { $other_wins }, protože { $who } může odpovědět: { $answer }.
+why-margin = Má cenu asi o { $points ->
+    [one] jeden bod
+    [few] { $points } body
+   *[other] { $points } bodů
+} vyšší než druhý nejlepší tah: { $other }.
+why-close = Skoro stejně dobrý by byl tah: { $other }.
 analysis-title = { $game }: { $count ->
     [one] největší zvrat
     [few] { $count } největší zvraty
@@ -30,5 +40,5 @@ analysis-ply = Tah č.
 analysis-who = Kdo
 analysis-played = Zahráno
 analysis-better = Lépe
-analysis-cost = Cena
-analysis-none = Žádné rozhodnutí nic nedarovalo.
+analysis-cost = Ztráta
+analysis-none = Žádné rozhodnutí nic nestálo.

@@ -1,32 +1,65 @@
 ## Territories, suits, cards
 
 lw-cave = Jeskyně
+    .into = do jeskyně
     .to = do jeskyně
     .in = v jeskyni
     .from = z jeskyně
 lw-desert = Poušť
+    .into = na poušť
     .to = na poušť
     .in = na poušti
     .from = z pouště
 lw-swamp = Bažina
+    .into = do bažiny
     .to = do bažiny
     .in = v bažině
     .from = z bažiny
 lw-tundra = Tundra
+    .into = do tundry
     .to = do tundry
     .in = v tundře
     .from = z tundry
 lw-volcano = Sopka
+    .into = na sopku
     .to = na sopku
     .in = na sopce
     .from = ze sopky
-lw-border-to = na hranici { $one } / { $other }
-lw-black = černá
-lw-brown = hnědá
-lw-green = zelená
-lw-white = bílá
-lw-red = červená
-lw-card = { $suit } { $value }
+lw-border-to = na hranici: { $one } a { $other }
+lw-black = krystaly
+    .of = krystalů
+lw-brown = duny
+    .of = dun
+lw-green = rákosí
+    .of = rákosí
+lw-white = vločky
+    .of = vloček
+lw-red = plameny
+    .of = plamenů
+lw-card = { $value ->
+    [2] dvojka
+    [3] trojka
+    [4] čtyřka
+    [5] pětka
+    [6] šestka
+   *[7] sedmička
+} { $suit }
+    .who = { $value ->
+        [2] dvojka
+        [3] trojka
+        [4] čtyřka
+        [5] pětka
+        [6] šestka
+       *[7] sedmička
+    } { $suit }
+    .what = { $value ->
+        [2] dvojku
+        [3] trojku
+        [4] čtyřku
+        [5] pětku
+        [6] šestku
+       *[7] sedmičku
+    } { $suit }
 lw-moon = Měsíc
 lw-blood_moon = Krvavý měsíc
 
@@ -54,19 +87,19 @@ lw-short-PT_5_CONTROL = 5 b./žeton cti
 
 ## Moves, before and after
 
-lw-label-play = Vyšli vlka: { $card } { $place }
-lw-label-take = Vezmi žeton jizvy: { $scar }
-lw-label-place = Polož žeton jizvy: { $place }
-lw-told-play = { $who }: { $card } { $place }.
-lw-told-reveal = Odkrytý žeton jizvy { $place }: { $scar }.
-lw-told-trick = Zdvih { $number } získává { $who }; { $lost } { $place } se mění ve vlka samotáře.
+lw-label-play = Vyšli { $card } { $place }
+lw-label-take = Vezmi: { $scar }
+lw-label-place = Polož žeton jizvy { $place }
+lw-told-play = { $who } vysílá { $card } { $place }.
+lw-told-reveal = Žeton jizvy { $place } se odkrývá: { $scar }.
+lw-told-trick = { $number }. zdvih získává { $who }; { $lost } { $place } je odteď vlk samotář.
 lw-told-take = { $who } bere žeton jizvy { $place }: { $scar }.
-lw-told-look = { $who } bere skrytý žeton jizvy { $place }; je to: { $scar }.
+lw-told-look = { $who } bere skrytý žeton jizvy { $place }: { $scar }.
 lw-told-take-hidden = { $who } bere skrytý žeton jizvy { $place }.
 lw-told-place = { $who } klade „{ $scar }“ { $place }.
-lw-told-added = Vlk samotář z krabice { $place }; přikládá ho { $who }.
-lw-told-flipped = Žeton cti { $place } se otáčí: nyní { $value }.
-lw-told-moon = { $moon } { $place }: od příštího zdvihu je trumfem { $suit }.
+lw-told-added = { $who } přikládá vlka samotáře z krabice { $place }.
+lw-told-flipped = Žeton cti { $place } se otáčí: teď má hodnotu { $value }.
+lw-told-moon = { $moon } vychází { $place }: od příštího zdvihu jsou trumfem { $suit }.
 lw-told-over = Poslední zdvih je sehrán: { $first } : { $second }.
 
 ## The score sheet
@@ -83,11 +116,11 @@ lw-draw-scars = jizvy
 lw-draw-wolves = vlci
 lw-draw-border = hranice
 lw-draw-centre = střed
-lw-draw-trick = Zdvih { $number } z { $tricks }
+lw-draw-trick = { $number }. zdvih z { $tricks }
 lw-draw-trump = Trumf: { $suit }
 lw-draw-no-trump = Bez trumfu
 lw-draw-score = Zatím bodů { $first } : { $second }
-lw-draw-honor = čest { $value } (rub { $reverse })
+lw-draw-honor = žeton cti s hodnotou { $value }, na rubu { $reverse }
 lw-draw-hidden = { $count ->
     [one] { $count } skrytý
     [few] { $count } skryté

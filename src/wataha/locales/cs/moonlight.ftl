@@ -1,9 +1,33 @@
-## Wolves: laid, covered or drawn; and with which another is covered
+## Wolves: as they are, as something is done to them, as something is done with them; and places
 
-ml-wolf = vlka { $value }
-ml-lone-wolf = vlka samotáře { $value }
-ml-with-wolf = vlkem { $value }
-ml-with-lone-wolf = vlkem samotářem { $value }
+ml-wolf = { $value ->
+    [1] jednička
+    [2] dvojka
+    [3] trojka
+    [4] čtyřka
+    [5] pětka
+   *[6] šestka
+}
+    .what = { $value ->
+        [1] jedničku
+        [2] dvojku
+        [3] trojku
+        [4] čtyřku
+        [5] pětku
+       *[6] šestku
+    }
+    .with = { $value ->
+        [1] jedničkou
+        [2] dvojkou
+        [3] trojkou
+        [4] čtyřkou
+        [5] pětkou
+       *[6] šestkou
+    }
+ml-lone-wolf = vlk samotář { $value }
+    .what = vlka samotáře { $value }
+    .with = vlkem samotářem { $value }
+ml-place = { $column } v řádku { $row }
 
 ## Leader abilities
 
@@ -19,7 +43,7 @@ ml-leader-howl = Vytí
 ml-leader-den = Doupě
 ml-effect-shift = před vyložením vlka hodnoty 2 přesuneš jednu hromádku na prázdné místo
 ml-effect-ties = každá shoda je tvoje: v měsících, v řádcích i v bodech za kolo
-ml-effect-hand5 = tvůj limit ruky je 5
+ml-effect-hand5 = smíš mít v ruce 5 karet
 ml-effect-leap = překryješ soupeřova vlka kartou přesně o 2 vyšší
 ml-effect-equal = překryješ soupeřova vlka kartou stejné hodnoty
 ml-effect-double = po své kartě vyložíš druhou na prázdné místo
@@ -31,15 +55,15 @@ ml-effect-den = tvé vlky hodnoty 1 nelze překrýt
 ml-label-lay = Vylož { $wolf } na místo { $place }
 ml-label-cover = Překryj { $covered } na místě { $place } { $wolf }
 ml-label-ambush = { $leader }: překryj { $covered } na místě { $place } { $wolf }
-ml-label-move = { $leader }: přesuň hromádku z místa { $origin } na { $target }
+ml-label-move = { $leader }: přesuň hromádku z místa { $origin } na místo { $target }
 ml-label-lone = Přidej do smečky { $wolf }
 ml-label-leader = Vezmi schopnost { $leader }: { $effect }
-ml-label-pass = Druhou kartu nevykládat
+ml-label-pass = Nevykládej druhou kartu
 ml-told-lay = { $who } vykládá { $wolf } na místo { $place }.
 ml-told-second = { $leader }: { $who } vykládá ještě { $wolf } na místo { $place }.
 ml-told-cover = { $who } překrývá { $covered } na místě { $place } { $wolf }.
 ml-told-ambush = { $leader }: { $who } překrývá { $covered } na místě { $place } { $wolf }.
-ml-told-move = { $leader }: { $who } přesouvá hromádku z místa { $origin } na { $target }.
+ml-told-move = { $leader }: { $who } přesouvá hromádku z místa { $origin } na místo { $target }.
 ml-told-lone = { $who } přidává do smečky { $wolf }.
 ml-told-leader = { $who } bere schopnost { $leader }: { $effect }.
 ml-told-pass = { $who } druhou kartu nevykládá.
@@ -57,7 +81,7 @@ ml-told-moons = Měsíce { $first } : { $second }; { $who } získává { $points
    *[other] { $points } bodů
 }.
 ml-told-moons-tied = Měsíce { $first } : { $second }; body za ně nezískává nikdo.
-ml-told-row = Řádek { $y }: { $first } : { $second }; { $who } si bere { $cards ->
+ml-told-row = Řádek { $row }: { $first } : { $second }; { $who } si bere { $cards ->
     [one] jednu kartu
     [few] { $cards } karty
     [many] { $cards } karty
@@ -66,7 +90,7 @@ ml-told-row = Řádek { $y }: { $first } : { $second }; { $who } si bere { $card
     [0] {""}
    *[other] {" "}(+{ $bonus } bonus)
 }.
-ml-told-row-tied = Řádek { $y }: { $first } : { $second }; karty si nebere nikdo.
+ml-told-row-tied = Řádek { $row }: { $first } : { $second }; karty si nebere nikdo.
 ml-told-round = { $number }. kolo: body { $first } : { $second }. Kolo vyhrává { $who }.
 ml-told-round-ties = { $number }. kolo: body { $first } : { $second }. Shodu rozhoduje { $leader }; kolo vyhrává { $who }.
 ml-told-round-cards = { $number }. kolo: body { $first } : { $second }. Shodu rozhodují vzaté karty, { $first_cards } : { $second_cards }; kolo vyhrává { $who }.
@@ -102,7 +126,7 @@ ml-sheet-moon-count = { $moons ->
     [many] { $moons } měsíce
    *[other] { $moons } měsíců
 }: +{ $points }
-ml-sheet-row = – řádek { $y }
+ml-sheet-row = – řádek { $row }
 ml-sheet-row-won = součet { $sum }: { $cards ->
     [one] jedna karta
     [few] { $cards } karty
@@ -117,9 +141,9 @@ ml-sheet-row-lost = součet { $sum }
 ## The drawing
 
 ml-draw-round = { $number }. kolo
-ml-draw-decision-lay = { $who } vykládá vlka
-ml-draw-decision-lay_two = { $who } vykládá vlka hodnoty 2
-ml-draw-decision-second = { $who }: druhá karta, nebo vynechat
+ml-draw-decision-lay = { $who } vybírá vlka k vyložení
+ml-draw-decision-lay_two = { $who } vybírá místo pro dvojku
+ml-draw-decision-second = { $who } může vyložit druhého vlka
 ml-draw-decision-pick_lone = { $who } vybírá vlka samotáře
 ml-draw-decision-pick_leader = { $who } vybírá schopnost vůdce
 ml-draw-mountain = Díly hory { $first } : { $second }

@@ -7,7 +7,9 @@ tw-tundra = tundra
 tw-desert = poušť
 tw-water = vodní zdroj
 tw-chasm = rokle
-tw-hex = { $place } ({ $ground })
+tw-hex = { $ground } v regionu { $slot }
+tw-hex-start = { $ground } na úvodní desce
+tw-region = region { $slot }
 
 ## Packs and pieces
 
@@ -48,9 +50,12 @@ tw-howl = dosah vytí
 tw-short-spread = aktiv.
 tw-short-speed = rychl.
 tw-short-howl = vytí
-tw-crescent = srpek
-tw-quarter = čtvrť
-tw-full = úplněk
+tw-crescent = Srpek
+    .the = srpek
+tw-quarter = Čtvrť
+    .the = čtvrť
+tw-full = Úplněk
+    .the = úplněk
 tw-MOVE = Pohyb
 tw-DEN = Stavba pelechu
 tw-LAIR = Vylepšení pelechu na doupě
@@ -72,14 +77,14 @@ tw-pay-7 = domovská destička a dvě destičky, pak { $front } a { $back }
 
 tw-label-front = Všechny destičky lícem
 tw-label-back = Všechny destičky rubem
-tw-label-draft = Alfa vlk a vlk na pole { $place }
+tw-label-draft = Alfa vlk a vlk na pole: { $place }
 tw-label-kind = { $action } ({ $tiles ->
     [one] { $tiles } destička
     [few] { $tiles } destičky
     [many] { $tiles } destičky
    *[other] { $tiles } destiček
 })
-tw-label-victim = { $piece } ({ $owner }), pole { $place }
+tw-label-victim = { $piece } ({ $owner }), pole: { $place }
 tw-label-pay = { $tiles }{ $tokens ->
     [0] { "" }
     [one] {" "}a { $tokens } žeton terénu
@@ -87,10 +92,10 @@ tw-label-pay = { $tiles }{ $tokens ->
     [many] {" "}a { $tokens } žetonu terénu
    *[other] {" "}a { $tokens } žetonů terénu
 }
-tw-label-wolf = { $piece } z pole { $place }
+tw-label-wolf = { $piece }, pole: { $place }
 tw-label-stop = Ukončit pohyb
-tw-label-dest = na pole { $place }
-tw-label-push = Vytlačit na pole { $place }
+tw-label-dest = na pole: { $place }
+tw-label-push = Vytlačit na pole: { $place }
 tw-label-track = { $track }, pak { $value }
 tw-label-hunt = Lov: { $prey }, pole { $place }
 tw-label-use-token = Utratit žeton akce za akci navíc
@@ -98,40 +103,40 @@ tw-label-end-turn = Ukončit tah
 
 ## Moves, after
 
-tw-told-pack = { $who } vede: { $pack }.
+tw-told-pack = { $who } vede smečku: { $pack }.
 tw-told-front = { $who } začíná s destičkami lícem nahoru.
 tw-told-back = { $who } začíná s destičkami rubem nahoru.
 tw-told-draft = { $who } staví alfa vlka a vlka na pole { $place }.
-tw-told-kind = { $who }: { $action }.
-tw-told-terrain = Terén všech cílů: { $terrain }.
-tw-told-target = Cíl: { $target }.
+tw-told-kind = { $who } volí akci: { $action }.
+tw-told-terrain = Zvolený terén: { $terrain }.
+tw-told-target = Zvolený cíl: { $target }.
 tw-told-pay = { $who } platí: { $payment }.
-tw-told-move = { $who }: { $piece } z pole { $start } na { $goal }.
-tw-told-push = { $who } vytlačuje: { $piece } ({ $owner }) z pole { $start } na { $goal }.
+tw-told-move = { $who } posouvá { $piece } z pole { $start } na pole { $goal }.
+tw-told-push = { $who } vytlačuje { $piece } ({ $owner }) z pole { $start } na pole { $goal }.
 tw-told-stop = { $who } končí pohyb.
 tw-told-den = { $who } staví pelech na pole { $place }; { $track } je teď { $value }.
 tw-told-lair = { $who } vylepšuje pelech na poli { $place } na doupě.
 tw-told-dominate = { $who } ovládá { $piece } ({ $owner }) na poli { $place }.
 tw-told-newcomer = { $who } staví { $piece } na pole { $place }.
-tw-told-calendar = Kalendář měsíce: datum { $date }.
+tw-told-calendar = Kalendář měsíce dochází na pole { $date }.
 tw-told-gain-terrain = { $who } získává bonusový žeton terénu.
 tw-told-gain-action = { $who } získává žeton bonusové akce.
-tw-told-hunt = { $who } loví, pole { $place }: { $prey }.
+tw-told-hunt = { $who } loví na poli { $place }. Úlovek: { $prey }.
 tw-told-use-token = { $who } utrácí žeton akce za akci navíc.
 tw-told-end-turn = { $who } končí tah.
-tw-told-earned = { $phase }, region { $slot }: { $who } získává { $points ->
+tw-told-earned = { $phase }, { $region }: { $who } získává { $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodů
 }.
-tw-told-nobody = { $phase }, region { $slot }: nikdo nezískává body.
+tw-told-nobody = { $phase }, { $region }: nikdo nezískává body.
 tw-told-stalled = Kalendář příliš dlouho stál: všechny zbývající regiony se bodují teď.
 tw-told-over = Konec hry.
 
 ## The score sheet
 
-tw-sheet-region = { $phase }, region { $slot }
+tw-sheet-region = { $phase }, { $region }
 tw-sheet-control = kontrola { $control }
 tw-sheet-spread = aktivita smečky
 tw-sheet-speed = rychlost vlka
@@ -148,16 +153,16 @@ tw-draw-turn = Rozhoduje { $who }
 tw-draw-over = Konec hry
 tw-draw-calendar = Kalendář měsíce: { $date }
 tw-draw-regions = Regiony: kontrola + alfy
-tw-ask-pack = vyber smečku
-tw-ask-faces = vyber strany destiček
-tw-ask-draft = postav alfa vlka a vlka
-tw-ask-kind = vyber akci
-tw-ask-terrain = vyber terén
-tw-ask-target = vyber cíl
-tw-ask-pay = zaplať
-tw-ask-wolf = vyber vlka k pohybu
-tw-ask-dest = vyber, kam jde
-tw-ask-push = vyber, kam ho vytlačíš
-tw-ask-track = vyber stupnici, ze které vezmeš pelech
-tw-ask-hunt = vyber zvěř
-tw-ask-extra = utratit žeton akce?
+tw-ask-pack = výběr smečky
+tw-ask-faces = výběr stran destiček
+tw-ask-draft = rozestavení alfa vlka a vlka
+tw-ask-kind = výběr akce
+tw-ask-terrain = výběr terénu
+tw-ask-target = výběr cíle
+tw-ask-pay = výběr platby
+tw-ask-wolf = výběr vlka k pohybu
+tw-ask-dest = výběr, kam jde
+tw-ask-push = výběr, kam ho vytlačit
+tw-ask-track = výběr stupnice pro pelech
+tw-ask-hunt = výběr zvěře
+tw-ask-extra = rozhodnutí o žetonu akce

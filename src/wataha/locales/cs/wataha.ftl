@@ -3,13 +3,13 @@
 seat = Hráč { $letter }
 score-sheet = Bodovací list
 sheet-total = Celkem
-sheet-tie-break = Rozhodnutí shody: { $what }
+sheet-tie-break = Rozhodnutí při shodě: { $what }
 result-win = Vítězí { $who }.
 result-draw = Remíza.
 
 ## The terminal table
 
-play-welcome = { $game }: hraješ jako { $who }. Semínko { $seed }.
+play-welcome = { $game }: hraješ jako { $who }. Semínko náhody: { $seed }.
 play-turn = Jsi na tahu: { $count ->
     [one] jeden možný tah
     [few] { $count } možné tahy

@@ -16,13 +16,16 @@ web-learn = Učit se hrou
 web-play-bot = Hrát s botem
 web-make-table = Založit stůl
 web-starting = Připravuje se …
-web-soon = Hrací plán se kreslí
+web-soon = Hrací plán ještě není nakreslený
 web-players = { $count ->
     [one] jeden hráč
     [few] { $count } hráči
    *[other] { $count } hráčů
 }
-web-players-range = { $least }–{ $most } hráčů
+web-players-range = { $least }–{ $most } { $most ->
+    [few] hráči
+   *[other] hráčů
+}
 web-minutes = { $count ->
     [one] jedna minuta
     [few] { $count } minuty
@@ -41,7 +44,7 @@ web-join = Přidat se
 web-watch = Sledovat
 web-over = Prohlédnout
 web-your-turn = Jsi na tahu
-web-their-turn = Na tahu je soupeř
+web-their-turn = Nejsi na tahu
 web-somebody = Někdo
 web-free-seat = Volné místo
 web-guest-name = Vlk { $number }
@@ -62,7 +65,7 @@ web-close = Zavřít
 web-seats = Kdo hraje
 web-how-many = Kolik hráčů
 web-seat-me = Já
-web-seat-invited = Kdo dostane odkaz
+web-seat-invited = Někdo s odkazem
 web-seat-open = Kdokoli
 web-seat-bot = Bot
 web-level = Úroveň
@@ -79,6 +82,26 @@ web-option-moonlight-leader_pool = Schopnosti vůdce
     .why = Všech osm, nebo jen tři, které jmenují pravidla.
 web-option-moonlight-max_undecided = Nejvýše nerozhodných kol
     .why = Po tolika nerozhodných kolech hra končí.
+web-option-the_wolves-board_orientation = Rozložení krajiny
+    .why = Jako na obrázku v pravidlech, nebo každý díl náhodně otočený.
+web-option-the_wolves-tile_start = Destičky terénu na začátku
+    .why = Všechny stejnou stranou, nebo si každý vybere sám.
+web-option-the_wolves-pack_assignment = Kdo vede kterou smečku
+    .why = Losem, nebo si každý postupně vybere.
+web-option-the_wolves-first_seat = Kdo začíná
+    .why = Losem, nebo dohodnuté místo.
+web-option-the_wolves-stall_rounds = Zastavení ukončí hru
+    .why = Po tolika kolech, v nichž do kalendáře nic nepřibude, se vyhodnotí vše, co zbývá. 0 znamená nejdéle, 50 kol.
+web-option-wolves_and_sheep-big_fish = Velké ryby
+    .why = Rozšíření: rybníky plné ryb, rybáři, kteří je loví, a strážci, kteří je hlídají.
+web-option-wolves_and_sheep-two_player_herds = Každému dvě stáda
+    .why = Ve dvou má každý dvě barvy.
+web-option-wolves_and_sheep-interrupts = Kdy lze zahrát postavu
+    .why = Kdykoli, i mezi tahy ostatních, nebo jen ve svém tahu.
+web-option-wolves_and_sheep-move_time = Sekundy na rozhodnutí
+    .why = Hodiny samotné hry: komu dojde čas, ten pasuje. 0 znamená bez omezení.
+web-option-wolves_and_sheep-tiles = Destičky
+    .why = Podoba tištěných destiček není veřejně známa; toto je naše rekonstrukce.
 web-value-board-basic = Základní
 web-value-board-advanced = Pokročilý
 web-value-first_leader-random = Losem
@@ -91,6 +114,26 @@ web-value-moon_set-ones_twos = Na 1 a 2
 web-value-moon_set-twos = Jen na 2
 web-value-leader_pool-all = Všech osm
 web-value-leader_pool-book = Tři z pravidel
+web-value-board_orientation-fixed = Jako v pravidlech
+web-value-board_orientation-random = Náhodně
+web-value-tile_start-front = Všechny lícem nahoru
+web-value-tile_start-back = Všechny rubem nahoru
+web-value-tile_start-choice = Každý si vybere
+web-value-pack_assignment-random = Losem
+web-value-pack_assignment-chosen = Každý si vybere
+web-value-first_seat-random = Losem
+web-value-first_seat-0 = Hráč A
+web-value-first_seat-1 = Hráč B
+web-value-first_seat-2 = Hráč C
+web-value-first_seat-3 = Hráč D
+web-value-first_seat-4 = Hráč E
+web-value-big_fish-off = Bez rozšíření
+web-value-big_fish-on = S rozšířením
+web-value-two_player_herds-off = Jedno stádo
+web-value-two_player_herds-on = Dvě stáda
+web-value-interrupts-any_time = Kdykoli
+web-value-interrupts-own_turn = Ve svém tahu
+web-value-tiles-house = Naše rekonstrukce
 web-pace = Tempo
 web-pace-untimed = Bez hodin
     .why = Přemýšlej, jak dlouho chceš.
@@ -112,7 +155,7 @@ web-seat-by-link = Jen s odkazem na toto místo; požádej o něj toho, kdo stů
 web-seat-kept = místo pro: { $name }
 web-table-closed = Tento stůl byl uzavřen, než hra začala.
 web-back-to-last-game = Zpět k minulé hře
-web-call-bot = Přivolat bota …
+web-call-bot = Ať hraje bot …
 web-leave = Odejít od stolu
 web-share = Pošli tento odkaz soupeři:
 web-copy = Kopírovat
@@ -123,6 +166,7 @@ web-qr = Odkaz jako QR kód
 
 web-table = Stůl
 board-located = { $what }, { $place }
+web-show-thing = Ukázat na stole: { $thing }
 web-actions = Co můžeš udělat
 web-more = Průběh, pravidla, možnosti
 web-tab-log = Co se stalo
@@ -138,7 +182,7 @@ web-mute = Ztlumit hovor
 web-muted = Hovor je ztlumen.
 web-undo = Vzít zpět
 web-hint = Nápověda
-web-hint-says = Alfa by zahrál: { $move }
+web-hint-says = Alfa by zahrál takto: { $move }
 web-hint-waits = { $ahead ->
     [0] Nápověda se promýšlí …
     [one] Tvoje nápověda čeká: před ní je jedna.
@@ -225,10 +269,10 @@ web-deal-yourself = Kdo nechce věřit nikomu, ověří si to na vlastním poč�
 
 ## Replays
 
-web-eyes = Číma očima
+web-eyes = Kdo se dívá
 web-eyes-all = Všechny karty odkryté
-web-eyes-public = Očima diváka
-web-eyes-of = Očima: { $who }
+web-eyes-public = Divák
+web-eyes-of = { $who }
 web-step = Další tah
 web-step-back = Předchozí tah
 web-run = Přehrát
@@ -262,9 +306,9 @@ web-no-games-yet = Zatím žádné dohrané hry.
 web-nobody-yet = Zatím nikdo v žebříčku. Počítají se hry mezi registrovanými.
 web-rename = Změnit jméno
 web-renamed = Jméno je změněno.
-web-register = Ponechat si tento účet
-web-register-why = S heslem si ponecháš hry i hodnocení a přihlásíš se i jinde.
-web-registered = Účet je uložen.
+web-register = Založit účet
+web-register-why = S heslem ti hry i hodnocení zůstanou a přihlásíš se i jinde.
+web-registered = Účet je založen.
 web-password = Heslo
 web-login = Přihlásit se
 web-logged-in = Vítej zpět.

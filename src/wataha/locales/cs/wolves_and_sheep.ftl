@@ -4,15 +4,19 @@ ws-village = vesnice
 ws-forest = les
 ws-pond = rybník
 ws-black = černá
+    .shown = černou
     .meadow = černá
     .meadows = černé
 ws-yellow = žlutá
+    .shown = žlutou
     .meadow = žlutá
     .meadows = žluté
 ws-red = červená
+    .shown = červenou
     .meadow = červená
     .meadows = červené
 ws-blue = modrá
+    .shown = modrou
     .meadow = modrá
     .meadows = modré
 ws-shepherd = pastýř
@@ -26,34 +30,46 @@ ws-guard = rybářská stráž
     .what = rybářskou stráž
 ws-covered-wolf = překrytý vlk
 ws-covered-fisherman = překrytý rybář
-ws-edges = S { $north }, V { $east }, J { $south }, Z { $west }
+ws-tile = dílek: nahoře { $north }, vpravo { $east }, dole { $south }, vlevo { $west }
+ws-cell = { $across ->
+    [right] { $columns } vpravo
+    [left] { $columns } vlevo
+   *[none] { "" }
+}{ $both ->
+    [yes] , { "" }
+   *[no] { "" }
+}{ $along ->
+    [up] { $rows } nahoru
+    [down] { $rows } dolů
+   *[none] { "" }
+} od vesnice
 
 ## Moves, before and after
 
-ws-label-tile = Přilož { $tile } stranou { $face }: { $edges }
-ws-label-cell = Na pole { $cell }
+ws-label-tile = Přilož { $tile }
+ws-label-cell = Přilož na pole: { $cell }
 ws-label-turn = { $turns ->
     [0] Bez otočení
     [one] Čtvrt otáčky
     [few] { $turns } čtvrtotáčky
     [many] { $turns } čtvrtotáčky
    *[other] { $turns } čtvrtotáček
-}: { $edges }
+}: { $tile }
 ws-label-announce = Ohlas { $figure }
-ws-label-special = Vezmi { $tile } (na rubu ovce, barva { $back })
+ws-label-special = Vezmi dílek s ovcemi na rubu, barva { $back }
 ws-label-reveal = Odhal svou barvu: { $colour }
 ws-label-stop = Nic dalšího neohlašuj
-ws-label-leave = Natrvalo odejdi ze hry
+ws-label-leave = Už nepřikládej žádné dílky do konce hry
 ws-label-pass = Vynechej tah
 ws-label-decline = Nevyužij
 ws-label-time-out = Čas vypršel
 ws-told-time-out = { $who }: čas vypršel.
 ws-told-announce = { $who } ohlašuje { $figure }.
 ws-told-announce-then = Potom { $figure }.
-ws-told-lay = { $who } přikládá { $tile } na pole { $cell }.
-ws-told-figure = { $who } přikládá { $figure } na pole { $cell }.
-ws-told-cover = { $who } překrývá pole { $cell } a klade na ně { $figure }.
-ws-told-reveal = { $who } odhaluje barvu ({ $colour }) a přikládá pastýře na pole { $cell }.
+ws-told-lay = { $who } přikládá { $tile }.
+ws-told-figure = { $who } přikládá { $figure }.
+ws-told-cover = { $who } překrývá { $covered } a klade { $figure }.
+ws-told-reveal = { $who } odhaluje { $colour } barvu a přikládá pastýře.
 ws-told-draw = { $who } { $count ->
     [0] nedobírá, sáček je prázdný
     [one] dobírá jeden dílek
@@ -63,7 +79,7 @@ ws-told-draw = { $who } { $count ->
 }.
 ws-told-no-bonus = { $who } nemá vhodný prémiový dílek.
 ws-told-lapsed = { $who } nemá kam přiložit { $figure }, dílek zůstává v ruce.
-ws-told-enclosed = { $colour } louka je ohrazená: { $count ->
+ws-told-enclosed = Ohrazená je { $colour } louka: { $count ->
     [one] jedna ovce
     [few] { $count } ovce
     [many] { $count } ovce
@@ -100,7 +116,7 @@ ws-told-out-stuck = Nikdo nemůže přiložit; { $who } končí: { $points ->
    *[other] { $points } prémiových bodů
 }.
 ws-told-over = Konec hry; všechny barvy jsou odhaleny.
-ws-told-colour = { $who } má barvu: { $colour }.
+ws-told-colour = { $who } má { $colour } barvu.
 ws-told-total = { $who }: { $points ->
     [one] jeden bod
     [few] { $points } body
@@ -110,7 +126,7 @@ ws-told-total = { $who }: { $points ->
 
 ## The score sheet
 
-ws-sheet-meadow = { $colour } louka: { $sheep ->
+ws-sheet-meadow = louka, { $colour }: { $sheep ->
     [one] jedna ovce
     [few] { $sheep } ovce
     [many] { $sheep } ovce
@@ -156,7 +172,7 @@ ws-sheet-tie-break = louka č. { $number } podle velikosti
 
 ## The drawing
 
-ws-draw-turn = Na tahu: { $who }
+ws-draw-turn = Na tahu je { $who }
 ws-draw-window = Přerušit může { $who }
 ws-draw-over = Konec hry
 ws-decision-cell = výběr pole

@@ -3,7 +3,7 @@
 lwb-lone = Einsamer Wolf
 lwb-lone-once = Einsamer Wolf, einst { $card }
 lwb-unseen-card = Eine verdeckte Karte
-lwb-territory = { $place } ({ $suit }): deine Stärke { $own }, ihre { $other }; Platz für { $room ->
+lwb-territory = { $place } ({ $suit }): deine Stärke { $own }, die andere { $other }; Platz für { $room ->
     [one] noch eine Karte
    *[other] noch { $room } Karten
 }
@@ -14,18 +14,18 @@ lwb-unseen = { $count ->
    *[other] { $count } ungesehene Karten
 }
 lwb-unseen-where = Davon { $hand } in der anderen Hand, { $box } in der Schachtel.
-lwb-void = { $who }: keine
+lwb-void = { $who } hat keine
 
 ## What is to be decided
 
 lwb-ask-lead = Du spielst aus: einen beliebigen Wolf in ein beliebiges Gebiet.
-lwb-wait-lead = { $who } spielt aus.
-lwb-ask-follow = Antworte auf { $card }: Farbe bedienen, wenn du kannst, in ein beliebiges Gebiet.
-lwb-wait-follow = { $who } antwortet auf { $card }.
+lwb-wait-lead = { $who } wählt einen Wolf zum Ausspielen.
+lwb-ask-follow = Antworte auf { $card }: Bediene die Farbe, wenn du kannst, in ein beliebiges Gebiet.
+lwb-wait-follow = { $who } wählt eine Antwort auf { $card }.
 lwb-ask-take = Stich verloren: Nimm ein Narbenplättchen { $place }.
-lwb-wait-take = { $who } nimmt ein Narbenplättchen { $place }.
+lwb-wait-take = { $who } wählt ein Narbenplättchen { $place }.
 lwb-ask-place = Lege dein Narbenplättchen auf ein Rudelfeld, für immer.
-lwb-wait-place = { $who } legt ein Narbenplättchen.
+lwb-wait-place = { $who } wählt ein Feld für das Narbenplättchen.
 
 ## What things are
 

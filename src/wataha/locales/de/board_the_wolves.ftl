@@ -1,11 +1,9 @@
 ## Names
 
-twb-hex = { $ground }, Region { $slot } ({ $place })
-twb-hex-start = { $ground }, Startplan ({ $place })
 twb-water = Wasserquelle der Region { $slot }
 twb-region = Region { $slot }
 twb-piece = { $owner }: { $piece }
-twb-on = { $thing }, auf { $place }
+twb-on = { $thing }, Feld: { $place }
 twb-prey-piece = Beute: { $prey }
 twb-token = Wertungsmarker, { $phase }: { $first } Punkte für den ersten Platz, { $second } für den zweiten
 twb-tile = Geländeplättchen: { $shows }, auf der Rückseite { $back }
@@ -36,9 +34,9 @@ twb-ask-kind = Wähle eine Aktion: { $left ->
     [one] die letzte dieses Zuges
    *[other] noch { $left }
 }.
-twb-ask-terrain = { $kind }: in welches Gelände gehen deine Wölfe? Klicke ein Plättchen an, das es zeigt.
-twb-ask-target = { $kind }: wähle das Feld.
-twb-ask-pay = { $kind }: wähle, womit du bezahlst.
+twb-ask-terrain = { $kind }: In welches Gelände gehen deine Wölfe? Klicke ein Plättchen an, das es zeigt.
+twb-ask-target = { $kind }: Wähle das Feld.
+twb-ask-pay = { $kind }: Wähle, womit du bezahlst.
 twb-ask-wolf = Wähle einen Wolf, oder beende die Bewegung.
 twb-ask-dest = Wohin geht er?
 twb-ask-push = Wohin wird der Wolf verdrängt?
@@ -46,11 +44,11 @@ twb-ask-track = Von welcher Leiste nimmst du den Bau?
 twb-ask-hunt = Welche Beute nimmst du?
 twb-ask-extra = Gib einen Aktionsmarker für eine weitere Aktion aus, oder beende deinen Zug.
 twb-offer = { $action }: { $where }
-twb-wait = { $who }: { $what }
+twb-wait = { $who } { $what }.
 twb-next-phase = { $count ->
-    [0] { $phase } wird am Ende dieses Zuges gewertet
-    [one] Noch ein Datum, dann wird { $phase } gewertet
-   *[other] Noch { $count } Daten, dann wird { $phase } gewertet
+    [0] Am Ende dieses Zuges wird { $phase } gewertet
+    [one] Noch ein Kalenderfeld, dann wird { $phase } gewertet
+   *[other] Noch { $count } Kalenderfelder, dann wird { $phase } gewertet
 }
 
 ## What things are
@@ -61,7 +59,7 @@ twb-standing = { $owner }: Kontrolle { $control }, { $alphas ->
 }
 twb-next-regions = { $phase }: diese Regionen werden als Nächste gewertet
 twb-nobody-here = Hier ist noch niemand.
-twb-scores = { $phase }, Datum { $date }: { $first } Punkte für den Stärksten, { $second } für den Zweiten.
+twb-scores = { $phase }, Kalenderfeld { $date }: { $first } Punkte für das stärkste Rudel, { $second } für das zweite.
 twb-scored = Diese Region ist gewertet.
 twb-region-points = Punkte aus Regionen: { $points }
 twb-scoring-tokens = Genommene Wertungsmarker: { $count }
@@ -78,19 +76,19 @@ twb-next-points = Mit dem nächsten Schritt wert: { $points ->
 }.
 twb-next-terrain = Der nächste Schritt bringt einen Geländemarker: er bezahlt wie ein Plättchen jedes Geländes.
 twb-next-action = Der nächste Schritt bringt einen Aktionsmarker: eine weitere Aktion.
-twb-trigger = { $phase }: Datum { $date }
+twb-trigger = { $phase }: Feld { $date }
 twb-explain-start = Der Startplan wird nie gewertet.
 twb-explain-chasm = Niemand überquert sie. Geheul trägt darüber hinweg.
 twb-explain-wolf = Er zählt 1 in seiner Region. Wölfe auf drei Feldern um eine Beute erjagen sie.
 twb-explain-alpha = Er zählt 1 in seiner Region und entscheidet Gleichstände. Bauten, Höhlen, Heulen und Dominieren brauchen einen Alphawolf in der Nähe. Er verdrängt Wölfe, und niemand dominiert ihn.
 twb-explain-den = Er zählt 1 in seiner Region. Am Wasser kann er zur Höhle werden.
 twb-explain-lair = Sie zählt 3 in ihrer Region und verlässt sie nie.
-twb-explain-lone = Ein Alphawolf, dessen Heulen ihn erreicht, holt ihn ins Rudel; sein Marker füllt ein Datum des Kalenders.
+twb-explain-lone = Ein Alphawolf, dessen Heulen ihn erreicht, holt ihn ins Rudel; sein Marker füllt ein Kalenderfeld.
 twb-explain-prey = Wer Wölfe auf drei Feldern darum hat, nimmt eine; jede Art nur einmal.
 twb-explain-tile = Es bezahlt in dem Gelände, das es zeigt, und wird umgedreht.
 twb-explain-home-tile = Es bezahlt im Heimatgelände; beide Seiten sind gleich.
-twb-explain-calendar = Jeder einsame Wolf, Wolf oder Bau, der die Karte verlässt, füllt ein Datum. An den markierten Daten werden die Regionen mit diesem Mond gewertet; der Vollmond beendet die Partie.
-twb-explain-MOVE = 1 Plättchen: wähle ein Gelände, dann bewege bis zu Rudelaktivität Wölfe, jeden bis zu Wolfstempo Felder, auf Felder dieses Geländes.
+twb-explain-calendar = Jeder einsame Wolf, Wolf oder Bau, der die Karte verlässt, füllt ein Kalenderfeld. Auf den markierten Feldern werden die Regionen mit diesem Mond gewertet; der Vollmond beendet die Partie.
+twb-explain-MOVE = 1 Plättchen: Wähle ein Gelände, dann bewege so viele Wölfe, wie die Rudelaktivität angibt, jeden höchstens so weit wie das Wolfstempo, auf Felder dieses Geländes.
 twb-explain-DEN = 2 Plättchen vom Gelände des Feldes: grabe einen Bau bei oder neben deinem Alphawolf. Er deckt die nächste Zahl einer Leiste auf.
 twb-explain-LAIR = 2 Plättchen: dein Bau am Wasser und bei deinem Alphawolf wird zur Höhle. Sie bringt einen Geländemarker.
 twb-explain-HOWL = 2 Plättchen: ein einsamer Wolf in Heulreichweite deines Alphawolfs schließt sich dir an.
@@ -99,7 +97,7 @@ twb-explain-DOMINATE = 3 Plättchen: ersetze einen gegnerischen Wolf oder Bau, d
 ## The lesson
 
 twl-welcome = Willkommen, Leittier. Dein Rudel kämpft um die Regionen dieser Karte. Sein Tableau liegt unten, die der anderen an der Seite.
-twl-regions = Jede Region wird bei ihrem Mond gewertet: Sichel, Halbmond oder Vollmond. Wer dann dort am stärksten ist, bekommt die größere Zahl, der Zweite die kleinere. Die leuchtenden Regionen sind als Nächste dran.
+twl-regions = Jede Region wird bei ihrem Mond gewertet: Sichel, Halbmond oder Vollmond. Wer dann dort am stärksten ist, bekommt die größere Zahl, das zweitstärkste Rudel die kleinere. Die leuchtenden Regionen sind als Nächste dran.
 twl-draft = Zuerst lässt du dich nieder. Tippe auf das leuchtende Feld: dorthin kommen ein Alphawolf und ein Wolf.
 twl-draft-again = Auch die anderen stehen. Setze dein zweites Paar.
 twl-tiles = Mit diesen Plättchen bezahlst du. Eine Aktion kostet Plättchen, die das Gelände ihres Feldes zeigen; jedes benutzte wird umgedreht, und die geknickte Ecke verrät die Rückseite. Das Heimatplättchen ist auf beiden Seiten gleich.

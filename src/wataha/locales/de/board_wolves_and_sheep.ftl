@@ -1,11 +1,11 @@
 ## Names
 
-wsb-gap = Freies Feld { $place }
-wsb-cell = Plättchen auf { $place }: { $edges }
-wsb-face = { $edges }
-wsb-face-figure = { $figure }: { $edges }
-wsb-figure-on = { $figure }, auf { $place }
-wsb-in-hand = Plättchen auf der Hand: { $first }; auf der Rückseite { $second }
+wsb-gap = Freies Feld, { $place }
+wsb-cell = { $tile }; { $place }
+wsb-face = { $tile }
+wsb-face-figure = { $figure }, { $tile }
+wsb-figure-on = { $figure }, { $place }
+wsb-in-hand = Auf der Hand: { $first }; auf der Rückseite { $second }
 wsb-own-colour = Deine geheime Farbe: { $colour }
 wsb-shepherd = Schäfer, Farbe der Herde: { $colour }
 wsb-question = Ein „?“-Plättchen: die Farbe ist geheim
@@ -29,7 +29,7 @@ wsb-ask-special_cell = Wohin kommt die Figur?
 wsb-ask-shepherd_cell = Wohin kommt dein Schäfer?
 wsb-ask-bonus_tile = Lege jetzt dein Bonusplättchen an.
 wsb-ask-poll = Unterbrichst du?
-wsb-wait = { $who }: { $what }
+wsb-wait = { $who } { $what }.
 wsb-poll = Mit einer Figur oder deiner Farbe unterbrechen?
 wsb-declining = Keine Unterbrechung …
 wsb-poll-kept = Notiert, bis die Frage endet: { $answer }
@@ -43,7 +43,7 @@ wsb-turn-key = Drehen (R)
 wsb-turn-left = Nach links drehen
 wsb-flip = Umdrehen
 wsb-flip-key = Umdrehen (F)
-wsb-lay-here = So anlegen
+wsb-lay-here = Hier anlegen
 wsb-back = Zurücknehmen
 wsb-leave = Aussteigen …
 wsb-leave-sure = Keine Plättchen mehr anlegen: +{ $points }
@@ -51,18 +51,18 @@ wsb-leave-sure = Keine Plättchen mehr anlegen: +{ $points }
 ## Meadows, forests, ponds
 
 wsb-village = Dorf
-wsb-meadow-open = { $colour } Wiese: { $count ->
+wsb-meadow-open = Eine { $colour } Wiese: { $count ->
     [one] ein Schaf
    *[other] { $count } Schafe
 }, offen an { $open ->
     [one] einer Kante
    *[other] { $open } Kanten
 }
-wsb-meadow-safe = { $colour } Wiese: { $count ->
+wsb-meadow-safe = Eine { $colour } Wiese: { $count ->
     [one] ein Schaf
    *[other] { $count } Schafe
 }, eingezäunt und sicher
-wsb-meadow-unsafe = { $colour } Wiese: { $count ->
+wsb-meadow-unsafe = Eine { $colour } Wiese: { $count ->
     [one] ein Schaf
    *[other] { $count } Schafe
 }, eingezäunt, doch ein Wolf bedroht sie: jetzt nichts wert

@@ -16,11 +16,20 @@ bot-flat = Flach
 
 hint-title = Was Alpha denkt
 hint-move = Zug
-hint-share = Beachtung
+hint-share = Wie oft geprüft
 hint-result = Sieg
 hint-margin = Vorsprung
 hint-line = Erwartet: { $moves }
 hint-line-move = { $who }: { $move }
+why-only = Einen anderen Zug gibt es nicht.
+why-clear = Von hier aus gewinnt er etwa { $wins } von 100 Spielen, und nichts anderes kommt ihm nahe.
+why-wins = Von hier aus gewinnt er etwa { $wins } von 100 Spielen, der nächstbeste („{ $other }“) nur { $other_wins }.
+why-prevents = Von hier aus gewinnt er etwa { $wins } von 100 Spielen; nach „{ $other }“ wären es { $other_wins }, denn { $who } könnte antworten: { $answer }.
+why-margin = Er ist etwa { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} mehr wert als der nächstbeste: { $other }.
+why-close = Fast so gut wäre: { $other }.
 analysis-title = { $game }: { $count ->
     [one] die größte Wende
    *[other] die { $count } größten Wenden
@@ -29,5 +38,5 @@ analysis-ply = Zug Nr.
 analysis-who = Wer
 analysis-played = Gespielt
 analysis-better = Besser
-analysis-cost = Preis
+analysis-cost = Verlust
 analysis-none = Keine Entscheidung hat etwas verschenkt.

@@ -1,32 +1,44 @@
 ## Territories, suits, cards
 
 lw-cave = Höhle
+    .into = in die Höhle
     .to = in die Höhle
     .in = in der Höhle
     .from = aus der Höhle
 lw-desert = Wüste
+    .into = in die Wüste
     .to = in die Wüste
     .in = in der Wüste
     .from = aus der Wüste
 lw-swamp = Sumpf
+    .into = in den Sumpf
     .to = in den Sumpf
     .in = im Sumpf
     .from = aus dem Sumpf
 lw-tundra = Tundra
+    .into = in die Tundra
     .to = in die Tundra
     .in = in der Tundra
     .from = aus der Tundra
 lw-volcano = Vulkan
+    .into = an den Vulkan
     .to = zum Vulkan
     .in = am Vulkan
     .from = vom Vulkan
-lw-border-to = auf die Grenze { $one } / { $other }
-lw-black = schwarz
-lw-brown = hellbraun
-lw-green = grün
-lw-white = weiß
-lw-red = rot
-lw-card = { $suit } { $value }
+lw-border-to = auf die Grenze zwischen { $one } und { $other }
+lw-black = Kristalle
+    .of = Kristall
+lw-brown = Dünen
+    .of = Dünen
+lw-green = Schilf
+    .of = Schilf
+lw-white = Schneeflocken
+    .of = Schnee
+lw-red = Flammen
+    .of = Flammen
+lw-card = { $suit }-{ $value }
+    .who = die { $suit }-{ $value }
+    .what = die { $suit }-{ $value }
 lw-moon = Mond
 lw-blood_moon = Blutmond
 
@@ -54,19 +66,19 @@ lw-short-PT_5_CONTROL = 5 P./Plättchen
 
 ## Moves, before and after
 
-lw-label-play = Wolf ausspielen: { $card } { $place }
-lw-label-take = Narbenplättchen nehmen: { $scar }
-lw-label-place = Narbenplättchen legen: { $place }
-lw-told-play = { $who }: { $card } { $place }.
-lw-told-reveal = Ein Narbenplättchen wird aufgedeckt { $place }: { $scar }.
-lw-told-trick = Stich { $number } geht an { $who }; { $lost } { $place } wird zum Einsamen Wolf.
+lw-label-play = Schicke { $card } { $place }
+lw-label-take = Nimm: { $scar }
+lw-label-place = Lege das Narbenplättchen { $place }
+lw-told-play = { $who } schickt { $card } { $place }.
+lw-told-reveal = Ein Narbenplättchen { $place } wird aufgedeckt: { $scar }.
+lw-told-trick = Stich { $number } geht an { $who }; { $lost } { $place } ist nun ein Einsamer Wolf.
 lw-told-take = { $who } nimmt ein Narbenplättchen { $place }: { $scar }.
-lw-told-look = { $who } nimmt ein verdecktes Narbenplättchen { $place }; es ist: { $scar }.
+lw-told-look = { $who } nimmt ein verdecktes Narbenplättchen { $place }: { $scar }.
 lw-told-take-hidden = { $who } nimmt ein verdecktes Narbenplättchen { $place }.
 lw-told-place = { $who } legt „{ $scar }“ { $place }.
-lw-told-added = Ein Einsamer Wolf aus der Schachtel { $place }, angelegt von { $who }.
-lw-told-flipped = Das Gebietsplättchen { $place } wird umgedreht: jetzt { $value }.
-lw-told-moon = { $moon } { $place }: Ab dem nächsten Stich ist { $suit } Trumpf.
+lw-told-added = { $who } legt { $place } einen Einsamen Wolf aus der Schachtel an.
+lw-told-flipped = Das Gebietsplättchen { $place } wird umgedreht: Jetzt ist es { $value } wert.
+lw-told-moon = Der { $moon } geht { $place } auf. Trumpf ab dem nächsten Stich: { $suit }.
 lw-told-over = Der letzte Stich ist gespielt: { $first } : { $second }.
 
 ## The score sheet
@@ -87,7 +99,7 @@ lw-draw-trick = Stich { $number } von { $tricks }
 lw-draw-trump = Trumpf: { $suit }
 lw-draw-no-trump = Kein Trumpf
 lw-draw-score = Punkte bisher { $first } : { $second }
-lw-draw-honor = Wert { $value } (hinten { $reverse })
+lw-draw-honor = Gebietsplättchen, { $value } wert, auf der Rückseite { $reverse }
 lw-draw-hidden = { $count } verdeckt
 lw-draw-hand = { $who }, { $count ->
     [one] eine Karte

@@ -1,9 +1,12 @@
-## Wolves: laid, covered or drawn; and with which another is covered
+## Wolves: as they are, as something is done to them, as something is done with them; and places
 
-ml-wolf = den Wolf { $value }
-ml-lone-wolf = den Einsamen Wolf { $value }
-ml-with-wolf = dem Wolf { $value }
-ml-with-lone-wolf = dem Einsamen Wolf { $value }
+ml-wolf = die { $value }
+    .what = die { $value }
+    .with = der { $value }
+ml-lone-wolf = der Einsame Wolf { $value }
+    .what = den Einsamen Wolf { $value }
+    .with = dem Einsamen Wolf { $value }
+ml-place = { $column } in Reihe { $row }
 
 ## Leader abilities
 
@@ -19,7 +22,7 @@ ml-leader-howl = Geheul
 ml-leader-den = Bau
 ml-effect-shift = verschiebe einen Stapel auf einen leeren Platz, bevor du eine 2 auslegst
 ml-effect-ties = du gewinnst jeden Gleichstand: bei Monden, Reihen und Punkten der Runde
-ml-effect-hand5 = dein Handkartenlimit ist 5
+ml-effect-hand5 = du darfst 5 Karten auf der Hand haben
 ml-effect-leap = überdecke einen gegnerischen Wolf mit einer genau um 2 höheren Karte
 ml-effect-equal = überdecke einen gegnerischen Wolf mit einer Karte des gleichen Werts
 ml-effect-double = lege nach deiner Karte eine zweite auf einen leeren Platz
@@ -28,18 +31,18 @@ ml-effect-den = deine Wölfe mit Wert 1 können nicht überdeckt werden
 
 ## Moves, before and after
 
-ml-label-lay = Lege { $wolf } auf { $place } aus
-ml-label-cover = Überdecke { $covered } auf { $place } mit { $wolf }
-ml-label-ambush = { $leader }: überdecke { $covered } auf { $place } mit { $wolf }
-ml-label-move = { $leader }: verschiebe den Stapel von { $origin } nach { $target }
+ml-label-lay = Lege { $wolf } auf Platz { $place }
+ml-label-cover = Überdecke { $covered } auf Platz { $place } mit { $wolf }
+ml-label-ambush = { $leader }: Überdecke { $covered } auf Platz { $place } mit { $wolf }
+ml-label-move = { $leader }: Verschiebe den Stapel von Platz { $origin } auf Platz { $target }
 ml-label-lone = Nimm { $wolf } ins Rudel auf
 ml-label-leader = Nimm die Fähigkeit { $leader }: { $effect }
 ml-label-pass = Lege keine zweite Karte aus
-ml-told-lay = { $who } legt { $wolf } auf { $place } aus.
-ml-told-second = { $leader }: { $who } legt auch { $wolf } auf { $place } aus.
-ml-told-cover = { $who } überdeckt { $covered } auf { $place } mit { $wolf }.
-ml-told-ambush = { $leader }: { $who } überdeckt { $covered } auf { $place } mit { $wolf }.
-ml-told-move = { $leader }: { $who } verschiebt den Stapel von { $origin } nach { $target }.
+ml-told-lay = { $who } legt { $wolf } auf Platz { $place }.
+ml-told-second = { $leader }: { $who } legt auch { $wolf } auf Platz { $place }.
+ml-told-cover = { $who } überdeckt { $covered } auf Platz { $place } mit { $wolf }.
+ml-told-ambush = { $leader }: { $who } überdeckt { $covered } auf Platz { $place } mit { $wolf }.
+ml-told-move = { $leader }: { $who } verschiebt den Stapel von Platz { $origin } auf Platz { $target }.
 ml-told-lone = { $who } nimmt { $wolf } ins Rudel auf.
 ml-told-leader = { $who } nimmt die Fähigkeit { $leader }: { $effect }.
 ml-told-pass = { $who } legt keine zweite Karte aus.
@@ -55,14 +58,14 @@ ml-told-moons = Monde { $first } : { $second }; { $who } bekommt { $points ->
    *[other] { $points } Punkte
 }.
 ml-told-moons-tied = Monde { $first } : { $second }; niemand bekommt dafür Punkte.
-ml-told-row = Reihe { $y }: { $first } : { $second }; { $who } nimmt { $cards ->
+ml-told-row = Reihe { $row }: { $first } : { $second }; { $who } nimmt { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
 }{ $bonus ->
     [0] {""}
    *[other] {" "}(+{ $bonus } Bonus)
 }.
-ml-told-row-tied = Reihe { $y }: { $first } : { $second }; niemand nimmt Karten.
+ml-told-row-tied = Reihe { $row }: { $first } : { $second }; niemand nimmt Karten.
 ml-told-round = Runde { $number }: { $first } : { $second } Punkte. { $who } gewinnt die Runde.
 ml-told-round-ties = Runde { $number }: { $first } : { $second } Punkte. { $who } gewinnt den Gleichstand durch { $leader }.
 ml-told-round-cards = Runde { $number }: { $first } : { $second } Punkte. { $who } gewinnt den Gleichstand durch genommene Karten, { $first_cards } : { $second_cards }.
@@ -90,7 +93,7 @@ ml-sheet-moon-count = { $moons ->
     [one] ein Mond
    *[other] { $moons } Monde
 }: +{ $points }
-ml-sheet-row = – Reihe { $y }
+ml-sheet-row = – Reihe { $row }
 ml-sheet-row-won = Summe { $sum }: { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
@@ -103,11 +106,11 @@ ml-sheet-row-lost = Summe { $sum }
 ## The drawing
 
 ml-draw-round = Runde { $number }
-ml-draw-decision-lay = { $who } legt einen Wolf aus
-ml-draw-decision-lay_two = { $who } legt einen Wolf mit Wert 2 aus
-ml-draw-decision-second = { $who }: zweite Karte oder passen
+ml-draw-decision-lay = { $who } wählt einen Wolf zum Auslegen
+ml-draw-decision-lay_two = { $who } wählt einen Platz für eine 2
+ml-draw-decision-second = { $who } darf einen zweiten Wolf auslegen
 ml-draw-decision-pick_lone = { $who } wählt einen Einsamen Wolf
-ml-draw-decision-pick_leader = { $who } wählt eine Fähigkeit
+ml-draw-decision-pick_leader = { $who } wählt eine Fähigkeit des Leitwolfs
 ml-draw-mountain = Bergteile { $first } : { $second }
 ml-draw-shape-open = Form noch offen
 ml-draw-shape-wide = Breite Form

@@ -12,7 +12,7 @@ refused-request-pending = Es wurde schon etwas gefragt. Warte auf die Antworten.
 refused-too-many-undos = Das wurde schon { $most }-mal zurückgenommen. Entscheide dich jetzt.
 refused-too-many-answers = Du hast auf diese Frage schon { $most }-mal geantwortet. Die letzte Antwort zählt.
 refused-nobody-to-ask = Alle anderen müssen da sein, um zuzustimmen; Bots tun das nie.
-refused-nothing-asked = Es gibt nichts zu beantworten.
+refused-nothing-asked = Niemand hat etwas gefragt.
 refused-no-winner = Dieses Spiel kennt keinen Sieger, also kann niemand aufgeben.
 refused-resigned = Du hast aufgegeben.
 refused-away-already = Ein Bot spielt schon für dich.
@@ -27,7 +27,7 @@ refused-already-started = Das Spiel hat schon begonnen.
 refused-seat-taken = Dieser Platz ist besetzt.
 refused-not-yours = Das kann nur, wer den Tisch eröffnet hat.
 refused-not-over = Das Spiel ist noch nicht vorbei.
-refused-one-seat-each = Jeder kann nur auf einem Platz sitzen.
+refused-one-seat-each = Alle können nur auf je einem Platz sitzen.
 refused-nobody-plays = Jemand sollte spielen: Nicht alle Plätze können Bots gehören.
 refused-bad-pace = Bei diesem Tempo bleibt keine Zeit für einen Zug.
 refused-bad-options = Mit diesen Optionen lässt sich das Spiel nicht spielen.
@@ -35,13 +35,13 @@ refused-no-such-game = Dieses Spiel gibt es hier nicht.
 refused-no-such-level = Diesen Bot gibt es nicht. Stufen: { $levels }.
 refused-game-not-ready = Das Spiel wird vorbereitet. Versuch es gleich noch einmal.
 refused-old-rules = Dieses Spiel wurde nach älteren Regeln gespielt und kann nicht mehr gezeigt werden.
-refused-damaged-log = Die Aufzeichnung dieses Spiels ist beschädigt. Bitte sag es dem Betreiber des Servers.
+refused-damaged-log = Die Aufzeichnung dieses Spiels ist beschädigt. Bitte sag denen Bescheid, die diesen Server betreiben.
 refused-no-such-seat = Diesen Platz gibt es nicht.
 refused-no-such-ply = Das Spiel hat nur { $plies ->
     [one] einen Zug
    *[other] { $plies } Züge
 }.
-refused-no-rules = Diese Regeln hat noch niemand für Spieler aufgeschrieben.
+refused-no-rules = Diese Regeln hat noch niemand für Mitspielende aufgeschrieben.
 refused-not-signed-in = Sag uns zuerst deinen Namen.
 refused-no-such-account = Hier gibt es niemanden, der so heißt.
 refused-bad-name = Ein Name hat 1 bis { $longest } sichtbare Zeichen, ein Wort nur Buchstaben eines Alphabets.
@@ -49,8 +49,8 @@ refused-name-taken = Dieser Name ist schon vergeben, oder er sieht einem vergebe
 refused-already-registered = Du bist schon registriert.
 refused-not-registered = Du bist Gast, und Gäste haben kein Passwort.
 refused-wrong-password = Der Name oder das Passwort ist falsch.
-refused-empty-talk = Da gab es nichts zu sagen.
-refused-not-watching = Sieh dir den Tisch an, bevor du dort redest.
+refused-empty-talk = Da steht noch nichts.
+refused-not-watching = Öffne den Tisch, bevor du dort redest.
 refused-too-slow = Was du geschickt hast, kam zu langsam an. Versuche es noch einmal.
 refused-too-fast = Nicht so schnell. Versuch es in { $seconds ->
     [one] einer Sekunde

@@ -7,7 +7,9 @@ tw-tundra = Tundra
 tw-desert = Wüste
 tw-water = Wasserquelle
 tw-chasm = Schlucht
-tw-hex = { $place } ({ $ground })
+tw-hex = { $ground } in Region { $slot }
+tw-hex-start = { $ground } auf dem Startplan
+tw-region = Region { $slot }
 
 ## Packs and pieces
 
@@ -49,8 +51,11 @@ tw-short-spread = Rudel
 tw-short-speed = Tempo
 tw-short-howl = Heulen
 tw-crescent = Sichel
+    .the = die Sichel
 tw-quarter = Halbmond
+    .the = der Halbmond
 tw-full = Vollmond
+    .the = der Vollmond
 tw-MOVE = Bewegen
 tw-DEN = Bau graben
 tw-LAIR = Bau zur Höhle ausbauen
@@ -72,23 +77,23 @@ tw-pay-7 = das Heimatplättchen und zwei Plättchen, danach { $front } und { $ba
 
 tw-label-front = Alle Plättchen mit der Vorderseite
 tw-label-back = Alle Plättchen mit der Rückseite
-tw-label-draft = Alphawolf und Wolf auf Feld { $place }
+tw-label-draft = Alphawolf und Wolf auf das Feld: { $place }
 tw-label-kind = { $action } ({ $tiles ->
     [one] 1 Plättchen
    *[other] { $tiles } Plättchen
 })
-tw-label-victim = { $piece } ({ $owner }), Feld { $place }
+tw-label-victim = { $piece } ({ $owner }), Feld: { $place }
 tw-label-pay = { $tiles }{ $tokens ->
     [0] { "" }
     [one] {" "}und 1 Geländemarker
    *[other] {" "}und { $tokens } Geländemarker
 }
-tw-label-wolf = { $piece } auf Feld { $place }
+tw-label-wolf = { $piece }, Feld: { $place }
 tw-label-stop = Bewegung beenden
-tw-label-dest = auf Feld { $place }
-tw-label-push = Verdrängen auf Feld { $place }
+tw-label-dest = auf das Feld: { $place }
+tw-label-push = Verdränge ihn auf das Feld: { $place }
 tw-label-track = { $track }, danach { $value }
-tw-label-hunt = Jagen: { $prey }, Feld { $place }
+tw-label-hunt = Jagen: { $prey }, Feld: { $place }
 tw-label-use-token = Aktionsmarker für eine Zusatzaktion ausgeben
 tw-label-end-turn = Zug beenden
 
@@ -98,34 +103,34 @@ tw-told-pack = { $who } führt das { $pack }.
 tw-told-front = { $who } beginnt mit den Vorderseiten der Plättchen.
 tw-told-back = { $who } beginnt mit den Rückseiten der Plättchen.
 tw-told-draft = { $who } stellt Alphawolf und Wolf auf Feld { $place }.
-tw-told-kind = { $who }: { $action }.
-tw-told-terrain = Gelände aller Ziele: { $terrain }.
-tw-told-target = Ziel: { $target }.
+tw-told-kind = { $who } wählt: { $action }.
+tw-told-terrain = Gewähltes Gelände: { $terrain }.
+tw-told-target = Gewähltes Ziel: { $target }.
 tw-told-pay = { $who } bezahlt: { $payment }.
-tw-told-move = { $who }: { $piece } von Feld { $start } auf { $goal }.
-tw-told-push = { $who } verdrängt { $piece } ({ $owner }) von Feld { $start } auf { $goal }.
+tw-told-move = { $who } bewegt { $piece } von Feld { $start } auf Feld { $goal }.
+tw-told-push = { $who } verdrängt { $piece } ({ $owner }) von Feld { $start } auf Feld { $goal }.
 tw-told-stop = { $who } beendet die Bewegung.
 tw-told-den = { $who } setzt einen Bau auf Feld { $place }; { $track } jetzt { $value }.
 tw-told-lair = { $who } baut den Bau auf Feld { $place } zur Höhle aus.
 tw-told-dominate = { $who } dominiert { $piece } ({ $owner }) auf Feld { $place }.
 tw-told-newcomer = { $who } stellt { $piece } auf Feld { $place }.
-tw-told-calendar = Der Mondkalender erreicht Datum { $date }.
+tw-told-calendar = Der Mondkalender erreicht Feld { $date }.
 tw-told-gain-terrain = { $who } erhält einen Bonus-Geländemarker.
 tw-told-gain-action = { $who } erhält einen Bonus-Aktionsmarker.
-tw-told-hunt = { $who } erjagt Beute auf Feld { $place }: { $prey }.
+tw-told-hunt = { $who } jagt auf Feld { $place }. Beute: { $prey }.
 tw-told-use-token = { $who } gibt einen Aktionsmarker für eine Zusatzaktion aus.
 tw-told-end-turn = { $who } beendet den Zug.
-tw-told-earned = { $phase }, Region { $slot }: { $who } erhält { $points ->
+tw-told-earned = { $phase }, { $region }: { $who } erhält { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-tw-told-nobody = { $phase }, Region { $slot }: Niemand erhält Punkte.
+tw-told-nobody = { $phase }, { $region }: Niemand erhält Punkte.
 tw-told-stalled = Der Mondkalender stand zu lange still: Alle übrigen Regionen werden jetzt gewertet.
 tw-told-over = Die Partie ist zu Ende.
 
 ## The score sheet
 
-tw-sheet-region = { $phase }, Region { $slot }
+tw-sheet-region = { $phase }, { $region }
 tw-sheet-control = Kontrolle { $control }
 tw-sheet-spread = Rudelaktivität
 tw-sheet-speed = Wolfstempo
@@ -142,16 +147,16 @@ tw-draw-turn = { $who } entscheidet
 tw-draw-over = Die Partie ist zu Ende
 tw-draw-calendar = Mondkalender: { $date }
 tw-draw-regions = Regionen: Kontrolle + Alphas
-tw-ask-pack = Rudel wählen
-tw-ask-faces = Seiten der Plättchen wählen
-tw-ask-draft = Alphawolf und Wolf aufstellen
-tw-ask-kind = Aktion wählen
-tw-ask-terrain = Gelände wählen
-tw-ask-target = Ziel wählen
-tw-ask-pay = bezahlen
-tw-ask-wolf = Wolf für die Bewegung wählen
-tw-ask-dest = Zielfeld wählen
-tw-ask-push = Feld für den verdrängten Wolf wählen
-tw-ask-track = Leiste wählen, von der ein Bau genommen wird
-tw-ask-hunt = Beute wählen
-tw-ask-extra = Aktionsmarker ausgeben?
+tw-ask-pack = wählt ein Rudel
+tw-ask-faces = wählt die Seiten der Plättchen
+tw-ask-draft = stellt Alphawolf und Wolf auf
+tw-ask-kind = wählt eine Aktion
+tw-ask-terrain = wählt ein Gelände
+tw-ask-target = wählt ein Ziel
+tw-ask-pay = wählt, womit bezahlt wird
+tw-ask-wolf = wählt einen Wolf für die Bewegung
+tw-ask-dest = wählt ein Zielfeld
+tw-ask-push = wählt ein Feld für den verdrängten Wolf
+tw-ask-track = wählt die Leiste für den Bau
+tw-ask-hunt = wählt eine Beute
+tw-ask-extra = überlegt, ob ein Aktionsmarker ausgegeben wird

@@ -4,15 +4,19 @@ ws-village = Dorf
 ws-forest = Wald
 ws-pond = Teich
 ws-black = schwarz
+    .shown = Schwarz
     .meadow = schwarze
     .meadows = schwarze
 ws-yellow = gelb
+    .shown = Gelb
     .meadow = gelbe
     .meadows = gelbe
 ws-red = rot
+    .shown = Rot
     .meadow = rote
     .meadows = rote
 ws-blue = blau
+    .shown = Blau
     .meadow = blaue
     .meadows = blaue
 ws-shepherd = Schäfer
@@ -26,19 +30,31 @@ ws-guard = Fischereiaufsicht
     .what = eine Fischereiaufsicht
 ws-covered-wolf = überdeckter Wolf
 ws-covered-fisherman = überdeckter Angler
-ws-edges = N { $north }, O { $east }, S { $south }, W { $west }
+ws-tile = ein Plättchen: oben { $north }, rechts { $east }, unten { $south }, links { $west }
+ws-cell = { $across ->
+    [right] { $columns } nach rechts
+    [left] { $columns } nach links
+   *[none] { "" }
+}{ $both ->
+    [yes] , { "" }
+   *[no] { "" }
+}{ $along ->
+    [up] { $rows } nach oben
+    [down] { $rows } nach unten
+   *[none] { "" }
+} vom Dorf aus
 
 ## Moves, before and after
 
-ws-label-tile = { $tile } anlegen, Seite { $face }: { $edges }
-ws-label-cell = Auf Feld { $cell }
+ws-label-tile = Lege { $tile } an
+ws-label-cell = Lege es auf das Feld: { $cell }
 ws-label-turn = { $turns ->
     [0] Ungedreht
     [one] Eine Vierteldrehung
    *[other] { $turns } Vierteldrehungen
-}: { $edges }
+}: { $tile }
 ws-label-announce = { $figure } ansagen
-ws-label-special = { $tile } nehmen (auf der Rückseite Schafe: { $back })
+ws-label-special = Nimm das Plättchen mit Schafen auf der Rückseite: { $back }
 ws-label-reveal = Farbe bekennen: { $colour }
 ws-label-stop = Nichts weiter ansagen
 ws-label-leave = Endgültig aussteigen
@@ -48,10 +64,10 @@ ws-label-time-out = Zeit abgelaufen
 ws-told-time-out = { $who }: Die Zeit ist abgelaufen.
 ws-told-announce = { $who } sagt { $figure } an.
 ws-told-announce-then = Danach { $figure }.
-ws-told-lay = { $who } legt { $tile } auf Feld { $cell } an.
-ws-told-figure = { $who } legt { $figure } auf Feld { $cell }.
-ws-told-cover = { $who } überdeckt Feld { $cell } und legt { $figure } darauf.
-ws-told-reveal = { $who } bekennt die Farbe { $colour } und legt den Schäfer auf Feld { $cell }.
+ws-told-lay = { $who } legt { $tile } an.
+ws-told-figure = { $who } legt { $figure }.
+ws-told-cover = { $who } überdeckt { $covered } und legt { $figure } darauf.
+ws-told-reveal = { $who } bekennt Farbe ({ $colour }) und legt den Schäfer.
 ws-told-draw = { $who } zieht { $count ->
     [0] nichts nach: Der Beutel ist leer
     [one] ein Plättchen nach
@@ -94,7 +110,7 @@ ws-told-total = { $who }: { $points ->
 
 ## The score sheet
 
-ws-sheet-meadow = { $colour } Wiese: { $sheep ->
+ws-sheet-meadow = eine { $colour } Wiese: { $sheep ->
     [one] ein Schaf
    *[other] { $sheep } Schafe
 }{ $fish ->
@@ -128,7 +144,7 @@ ws-sheet-tie-break = Wiese Nr. { $number } nach Größe
 
 ## The drawing
 
-ws-draw-turn = Am Zug: { $who }
+ws-draw-turn = { $who } ist am Zug
 ws-draw-window = { $who } darf unterbrechen
 ws-draw-over = Die Partie ist zu Ende
 ws-decision-cell = wählt ein Feld

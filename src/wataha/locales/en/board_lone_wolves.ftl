@@ -14,18 +14,18 @@ lwb-unseen = { $count ->
    *[other] { $count } cards not seen
 }
 lwb-unseen-where = { $hand } of them in the other hand, { $box } in the box.
-lwb-void = { $who }: none
+lwb-void = { $who } has none
 
 ## What is to be decided
 
 lwb-ask-lead = Lead: send any wolf to any territory.
-lwb-wait-lead = { $who } leads the trick.
-lwb-ask-follow = Follow { $card }: same suit if you have it, to any territory.
-lwb-wait-follow = { $who } answers { $card }.
+lwb-wait-lead = { $who } is choosing a wolf to lead.
+lwb-ask-follow = Follow { $card }: the same suit if you have it, to any territory.
+lwb-wait-follow = { $who } is choosing an answer to { $card }.
 lwb-ask-take = You lost the trick: take a scar { $place }.
-lwb-wait-take = { $who } takes a scar { $place }.
+lwb-wait-take = { $who } is choosing a scar { $place }.
 lwb-ask-place = Place your scar on a pack field, for good.
-lwb-wait-place = { $who } places a scar.
+lwb-wait-place = { $who } is choosing a field for the scar.
 
 ## What things are
 
@@ -59,7 +59,7 @@ lwb-explain-PT_5_CONTROL = 5 points if you win the honor token here.
 ## The lesson
 
 lwl-welcome = Welcome to the clearing. Your hand lies at the bottom; the other pack sits across. Thirteen tricks decide who holds five territories.
-lwl-territories = Each territory has an honor token with its points. At the end the stronger side wins it. Wolves may go to any territory, whatever their colour.
+lwl-territories = Each territory has an honor token with its points. At the end the stronger side wins it. Wolves may go to any territory, whatever their suit.
 lwl-lead = You lead. Tap your lit 7, then the lit territory.
 lwl-won = The other side had to follow suit and played lower. You won: your 7 stays face up at full strength. Theirs became a Lone Wolf of strength 1.
 lwl-their-scar = The loser takes a scar from where the wolf fell and places it for good. Scars are the reward of losing well.
@@ -68,6 +68,6 @@ lwl-lost = Beaten. Your 4 fights on as a Lone Wolf of strength 1, but now a scar
 lwl-take = Take a hidden scar. Only you will see it before you place it.
 lwl-place = Place it on a pack field of the lit territory. It works only there, and only for you.
 lwl-strength = The shields count strength on both sides; gold leads. The tiny number on an honor token is its back: some scars turn it over.
-lwl-moon = When the last scar leaves a territory, a moon rises there and makes its colour trump. The moons are points for the stronger side, too.
+lwl-moon = When the last scar leaves a territory, a moon rises there and makes its suit trump. The moons are points for the stronger side, too.
 lwl-talents = The 2 beats the 7 of its own suit. A 3 reveals a hidden scar where it lands. A territory holds six cards, no more.
 lwl-end = That is all you need. The game ends after thirteen tricks. Try it against a pup!

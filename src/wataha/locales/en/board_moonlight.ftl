@@ -5,9 +5,9 @@ mlb-lone-wolf = { $who }, lone wolf { $value }
 mlb-wolf-on = { $wolf }, on { $place }
 mlb-back = A card of { $who }, face down
 mlb-leader = { $leader } ({ $type })
-mlb-place = Empty place { $place }
-mlb-place-corner = Empty corner { $place }
-mlb-place-taken = Place { $place }: { $wolf }
+mlb-place = Empty { $place }
+mlb-place-corner = Empty corner, { $place }
+mlb-place-taken = { $wolf }, on { $place }
 mlb-foot = The foot of the Sacred Mountain, { $who }
 mlb-foot-term = The foot of the Sacred Mountain
 mlb-peak = The peak of the Sacred Mountain
@@ -16,7 +16,7 @@ mlb-deck = Deck of { $who }: { $count ->
     [one] one card
    *[other] { $count } cards
 }
-mlb-row-sum = { $who } in this row: { $sum }
+mlb-row-sum = { $who } in row { $row }: { $sum }
 mlb-moons = Visible moons
 
 ## What is to be decided
@@ -32,7 +32,7 @@ mlb-ask-pick_leader = You lost the round: choose a leader ability.
 mlb-used = Used in this round; it is turned up again for the next.
 mlb-beneath = Beneath it:
 mlb-explain-wolf = It counts in its row as long as it is visible.
-mlb-explain-place = A place of the final shape, 4 by 3 or 3 by 4.
+mlb-explain-place = All cards together must fit into 4 by 3 or 3 by 4 places.
 mlb-explain-back = Only its owner knows it.
 mlb-explain-moons = { $moons ->
     [one] One moon: the majority of visible moons is worth 2 points.

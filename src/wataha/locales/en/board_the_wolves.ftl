@@ -1,10 +1,8 @@
 ## Names
 
-twb-hex = { $ground }, region { $slot } ({ $place })
-twb-hex-start = { $ground }, start board ({ $place })
 twb-water = Water source of region { $slot }
 twb-region = Region { $slot }
-twb-piece = { $owner }: { $piece }
+twb-piece = { $piece } of { $owner }
 twb-on = { $thing }, on { $place }
 twb-prey-piece = Prey: { $prey }
 twb-token = Scoring token, { $phase }: { $first } points for the first, { $second } for the second
@@ -46,9 +44,9 @@ twb-ask-track = Which track is the den taken from?
 twb-ask-hunt = Which prey do you take?
 twb-ask-extra = Spend an action token on one more action, or end your turn.
 twb-offer = { $action }: { $where }
-twb-wait = { $who }: { $what }
+twb-wait = { $who } is { $what }.
 twb-next-phase = { $count ->
-    [0] { $phase } scores at the end of this turn
+    [0] At the end of this turn { $phase } scores
     [one] One more date, and { $phase } scores
    *[other] { $count } more dates until { $phase } scores
 }

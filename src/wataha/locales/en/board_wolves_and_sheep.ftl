@@ -1,11 +1,11 @@
 ## Names
 
-wsb-gap = Free place { $place }
-wsb-cell = Tile on { $place }: { $edges }
-wsb-face = { $edges }
-wsb-face-figure = { $figure }: { $edges }
-wsb-figure-on = { $figure }, on { $place }
-wsb-in-hand = Tile in hand: { $first }; on its back { $second }
+wsb-gap = Free place, { $place }
+wsb-cell = { $tile }; { $place }
+wsb-face = { $tile }
+wsb-face-figure = { $figure } on { $tile }
+wsb-figure-on = { $figure }, { $place }
+wsb-in-hand = In hand: { $first }; on its back { $second }
 wsb-own-colour = Your secret colour: { $colour }
 wsb-shepherd = Shepherd of the { $colour } herd
 wsb-question = A “?” tile: the colour is secret
@@ -29,7 +29,7 @@ wsb-ask-special_cell = Where does the figure go?
 wsb-ask-shepherd_cell = Where does your shepherd go?
 wsb-ask-bonus_tile = Now lay your bonus tile.
 wsb-ask-poll = Do you interrupt?
-wsb-wait = { $who }: { $what }
+wsb-wait = { $who } is { $what }.
 wsb-poll = Interrupt with a figure or your colour?
 wsb-declining = No interruption …
 wsb-poll-kept = Kept until the question closes: { $answer }
@@ -43,7 +43,7 @@ wsb-turn-key = Turn (R)
 wsb-turn-left = Turn left
 wsb-flip = Turn over
 wsb-flip-key = Turn over (F)
-wsb-lay-here = Lay it so
+wsb-lay-here = Lay it here
 wsb-back = Take back
 wsb-leave = Leave …
 wsb-leave-sure = Lay no more tiles: +{ $points }
@@ -51,18 +51,18 @@ wsb-leave-sure = Lay no more tiles: +{ $points }
 ## Meadows, forests, ponds
 
 wsb-village = Village
-wsb-meadow-open = { $colour } meadow: { $count ->
+wsb-meadow-open = A { $colour } meadow: { $count ->
     [one] one sheep
    *[other] { $count } sheep
 }, open at { $open ->
     [one] one edge
    *[other] { $open } edges
 }
-wsb-meadow-safe = { $colour } meadow: { $count ->
+wsb-meadow-safe = A { $colour } meadow: { $count ->
     [one] one sheep
    *[other] { $count } sheep
 }, enclosed and safe
-wsb-meadow-unsafe = { $colour } meadow: { $count ->
+wsb-meadow-unsafe = A { $colour } meadow: { $count ->
     [one] one sheep
    *[other] { $count } sheep
 }, enclosed, but a wolf threatens it: worth nothing now

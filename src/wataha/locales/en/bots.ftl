@@ -16,18 +16,27 @@ bot-flat = Flat
 
 hint-title = What Alpha thinks
 hint-move = Move
-hint-share = Attention
+hint-share = Looked at
 hint-result = Win
 hint-margin = Lead
 hint-line = Expected: { $moves }
 hint-line-move = { $who }: { $move }
+why-only = There is no other move.
+why-clear = From here it wins about { $wins } games in 100, and nothing else comes close.
+why-wins = From here it wins about { $wins } games in 100; the next best, “{ $other }”, only { $other_wins }.
+why-prevents = From here it wins about { $wins } games in 100; after “{ $other }” it would be { $other_wins }, because { $who } could answer: { $answer }.
+why-margin = It is worth about { $points ->
+    [one] one point
+   *[other] { $points } points
+} more than the next best: { $other }.
+why-close = About as good would be: { $other }.
 analysis-title = { $game }: the { $count ->
     [one] largest swing
    *[other] { $count } largest swings
 }
-analysis-ply = Ply
+analysis-ply = Move no.
 analysis-who = Who
 analysis-played = Played
 analysis-better = Better
-analysis-cost = Cost
+analysis-cost = Lost
 analysis-none = No decision gave anything away.

@@ -1,32 +1,44 @@
 ## Territories, suits, cards
 
 lw-cave = Cave
+    .into = in the cave
     .to = to the cave
     .in = in the cave
     .from = from the cave
 lw-desert = Desert
+    .into = in the desert
     .to = to the desert
     .in = in the desert
     .from = from the desert
 lw-swamp = Swamp
+    .into = in the swamp
     .to = to the swamp
     .in = in the swamp
     .from = from the swamp
 lw-tundra = Tundra
+    .into = in the tundra
     .to = to the tundra
     .in = in the tundra
     .from = from the tundra
 lw-volcano = Volcano
+    .into = on the volcano
     .to = to the volcano
     .in = in the volcano
     .from = from the volcano
-lw-border-to = to the border { $one } / { $other }
-lw-black = black
-lw-brown = brown
-lw-green = green
-lw-white = white
-lw-red = red
-lw-card = { $suit } { $value }
+lw-border-to = on the border between { $one } and { $other }
+lw-black = crystals
+    .of = crystals
+lw-brown = dunes
+    .of = dunes
+lw-green = reeds
+    .of = reeds
+lw-white = snowflakes
+    .of = snowflakes
+lw-red = flames
+    .of = flames
+lw-card = { $value } of { $suit }
+    .who = the { $value } of { $suit }
+    .what = the { $value } of { $suit }
 lw-moon = Moon
 lw-blood_moon = Blood Moon
 
@@ -55,18 +67,18 @@ lw-short-PT_5_CONTROL = 5 pt/honor
 ## Moves, before and after
 
 lw-label-play = Send { $card } { $place }
-lw-label-take = Take: { $scar }
-lw-label-place = Place the scar: { $place }
-lw-told-play = { $who }: { $card } { $place }.
+lw-label-take = Take { $scar }
+lw-label-place = Place the scar { $place }
+lw-told-play = { $who } sends { $card } { $place }.
 lw-told-reveal = A scar is revealed { $place }: { $scar }.
-lw-told-trick = Trick { $number } goes to { $who }; { $lost } { $place } becomes a Lone Wolf.
+lw-told-trick = Trick { $number } goes to { $who }; { $lost } { $place } is a Lone Wolf from now on.
 lw-told-take = { $who } takes a scar { $place }: { $scar }.
-lw-told-look = { $who } takes a hidden scar { $place }; it is: { $scar }.
+lw-told-look = { $who } takes a hidden scar { $place }: { $scar }.
 lw-told-take-hidden = { $who } takes a hidden scar { $place }.
 lw-told-place = { $who } places “{ $scar }” { $place }.
 lw-told-added = A Lone Wolf from the box joins { $who } { $place }.
-lw-told-flipped = The honor token { $place } is turned over: now { $value }.
-lw-told-moon = { $moon } { $place }: { $suit } is trump from the next trick.
+lw-told-flipped = The honor token { $place } is turned over: it is worth { $value } now.
+lw-told-moon = The { $moon } rises { $place }: { $suit } are trump from the next trick.
 lw-told-over = The last trick is played: { $first } : { $second }.
 
 ## The score sheet
@@ -87,7 +99,7 @@ lw-draw-trick = Trick { $number } of { $tricks }
 lw-draw-trump = Trump: { $suit }
 lw-draw-no-trump = No trump
 lw-draw-score = Points so far { $first } : { $second }
-lw-draw-honor = honor { $value } (back { $reverse })
+lw-draw-honor = honor token worth { $value }, { $reverse } on its back
 lw-draw-hidden = { $count } hidden
 lw-draw-hand = { $who }, { $count ->
     [one] one card

@@ -1,9 +1,12 @@
-## Wolves: laid, covered or drawn; and with which another is covered
+## Wolves: as they are, as something is done to them, as something is done with them; and places
 
 ml-wolf = a { $value }
+    .what = a { $value }
+    .with = a { $value }
 ml-lone-wolf = the lone wolf { $value }
-ml-with-wolf = a { $value }
-ml-with-lone-wolf = the lone wolf { $value }
+    .what = the lone wolf { $value }
+    .with = the lone wolf { $value }
+ml-place = place { $column } of row { $row }
 
 ## Leader abilities
 
@@ -19,7 +22,7 @@ ml-leader-howl = Howl
 ml-leader-den = Den
 ml-effect-shift = before you lay a wolf of value 2, move one pile to an empty place
 ml-effect-ties = you win all ties: moons, rows and points of the round
-ml-effect-hand5 = your hand limit is 5
+ml-effect-hand5 = you may hold 5 cards
 ml-effect-leap = cover an opposing wolf with a card exactly 2 higher
 ml-effect-equal = cover an opposing wolf with a card of the same value
 ml-effect-double = after your card lay a second one on an empty place
@@ -31,7 +34,7 @@ ml-effect-den = your wolves of value 1 cannot be covered
 ml-label-lay = Lay { $wolf } on { $place }
 ml-label-cover = Cover { $covered } on { $place } with { $wolf }
 ml-label-ambush = { $leader }: cover { $covered } on { $place } with { $wolf }
-ml-label-move = { $leader }: move the pile on { $origin } to { $target }
+ml-label-move = { $leader }: move the pile from { $origin } to { $target }
 ml-label-lone = Add { $wolf } to your pack
 ml-label-leader = Take { $leader }: { $effect }
 ml-label-pass = Lay no second card
@@ -39,7 +42,7 @@ ml-told-lay = { $who } lays { $wolf } on { $place }.
 ml-told-second = { $leader }: { $who } also lays { $wolf } on { $place }.
 ml-told-cover = { $who } covers { $covered } on { $place } with { $wolf }.
 ml-told-ambush = { $leader }: { $who } covers { $covered } on { $place } with { $wolf }.
-ml-told-move = { $leader }: { $who } moves the pile on { $origin } to { $target }.
+ml-told-move = { $leader }: { $who } moves the pile from { $origin } to { $target }.
 ml-told-lone = { $who } adds { $wolf } to the pack.
 ml-told-leader = { $who } takes the ability { $leader }: { $effect }.
 ml-told-pass = { $who } lays no second card.
@@ -55,14 +58,14 @@ ml-told-moons = Moons { $first } : { $second }; { $who } gets { $points ->
    *[other] { $points } points
 }.
 ml-told-moons-tied = Moons { $first } : { $second }; nobody gets points for them.
-ml-told-row = Row { $y }: { $first } : { $second }; { $who } collects { $cards ->
+ml-told-row = Row { $row }: { $first } : { $second }; { $who } collects { $cards ->
     [one] one card
    *[other] { $cards } cards
 }{ $bonus ->
     [0] {""}
    *[other] {" "}(+{ $bonus } bonus)
 }.
-ml-told-row-tied = Row { $y }: { $first } : { $second }; nobody collects a card.
+ml-told-row-tied = Row { $row }: { $first } : { $second }; nobody collects a card.
 ml-told-round = Round { $number }: { $first } : { $second } points. { $who } wins the round.
 ml-told-round-ties = Round { $number }: { $first } : { $second } points. { $who } wins the tie by { $leader }.
 ml-told-round-cards = Round { $number }: { $first } : { $second } points. { $who } wins the tie by cards collected, { $first_cards } : { $second_cards }.
@@ -90,7 +93,7 @@ ml-sheet-moon-count = { $moons ->
     [one] one moon
    *[other] { $moons } moons
 }: +{ $points }
-ml-sheet-row = – row { $y }
+ml-sheet-row = – row { $row }
 ml-sheet-row-won = sum { $sum }: { $cards ->
     [one] one card
    *[other] { $cards } cards
@@ -103,11 +106,11 @@ ml-sheet-row-lost = sum { $sum }
 ## The drawing
 
 ml-draw-round = Round { $number }
-ml-draw-decision-lay = { $who } lays a wolf
-ml-draw-decision-lay_two = { $who } lays a wolf of value 2
-ml-draw-decision-second = { $who }: a second card or none
-ml-draw-decision-pick_lone = { $who } chooses a lone wolf
-ml-draw-decision-pick_leader = { $who } chooses a leader ability
+ml-draw-decision-lay = { $who } is choosing a wolf to lay
+ml-draw-decision-lay_two = { $who } is choosing a place for a 2
+ml-draw-decision-second = { $who } may lay a second wolf
+ml-draw-decision-pick_lone = { $who } is choosing a lone wolf
+ml-draw-decision-pick_leader = { $who } is choosing a leader ability
 ml-draw-mountain = Mountain pieces { $first } : { $second }
 ml-draw-shape-open = Shape still open
 ml-draw-shape-wide = Wide shape

@@ -7,7 +7,9 @@ tw-tundra = tundra
 tw-desert = desert
 tw-water = water source
 tw-chasm = chasm
-tw-hex = { $place } ({ $ground })
+tw-hex = { $ground } in region { $slot }
+tw-hex-start = { $ground } on the start board
+tw-region = region { $slot }
 
 ## Packs and pieces
 
@@ -16,7 +18,7 @@ tw-pack-rock = Rock pack
 tw-pack-grass = Grass pack
 tw-pack-tundra = Tundra pack
 tw-pack-desert = Desert pack
-tw-ai = AI pack
+tw-ai = the AI pack
 tw-owner = { $who }
 tw-wolf = wolf
     .whom = a wolf
@@ -29,11 +31,11 @@ tw-lone-wolf = lone wolf
 tw-terrain-token = terrain token
 tw-action-token = action token
 tw-prey = Prey
-tw-hare = hare
-tw-boar = boar
-tw-raccoon = raccoon
-tw-deer = deer
-tw-moose = moose
+tw-hare = a hare
+tw-boar = a boar
+tw-raccoon = a raccoon
+tw-deer = a deer
+tw-moose = a moose
 tw-short-hare = h
 tw-short-boar = b
 tw-short-raccoon = r
@@ -49,8 +51,11 @@ tw-short-spread = Spread
 tw-short-speed = Speed
 tw-short-howl = Howl
 tw-crescent = Crescent
+    .the = the Crescent
 tw-quarter = Quarter
+    .the = the Quarter
 tw-full = Full Moon
+    .the = the Full Moon
 tw-MOVE = Move
 tw-DEN = Build a den
 tw-LAIR = Upgrade a den to a lair
@@ -72,12 +77,12 @@ tw-pay-7 = the home tile, tiles that turn to { $front } and { $back }
 
 tw-label-front = All tiles front up
 tw-label-back = All tiles back up
-tw-label-draft = Alpha and wolf on { $place }
+tw-label-draft = An alpha and a wolf to { $place }
 tw-label-kind = { $action } ({ $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
 })
-tw-label-victim = { $piece } ({ $owner }), { $place }
+tw-label-victim = { $piece } of { $owner }, { $place }
 tw-label-pay = { $tiles }{ $tokens ->
     [0] { "" }
     [one] , 1 terrain token
@@ -86,9 +91,9 @@ tw-label-pay = { $tiles }{ $tokens ->
 tw-label-wolf = { $piece } on { $place }
 tw-label-stop = Stop moving
 tw-label-dest = to { $place }
-tw-label-push = Push to { $place }
+tw-label-push = Push it to { $place }
 tw-label-track = { $track }, then { $value }
-tw-label-hunt = Hunt: { $prey }, { $place }
+tw-label-hunt = Hunt { $prey }, { $place }
 tw-label-use-token = Spend an action token on one more action
 tw-label-end-turn = End the turn
 
@@ -98,34 +103,34 @@ tw-told-pack = { $who } leads the { $pack }.
 tw-told-front = { $who } starts with all tiles front up.
 tw-told-back = { $who } starts with all tiles back up.
 tw-told-draft = { $who } places an alpha and a wolf on { $place }.
-tw-told-kind = { $who }: { $action }.
-tw-told-terrain = Terrain of all destinations: { $terrain }.
-tw-told-target = Target: { $target }.
+tw-told-kind = { $who } chooses: { $action }.
+tw-told-terrain = Terrain chosen: { $terrain }.
+tw-told-target = Target chosen: { $target }.
 tw-told-pay = { $who } pays with { $payment }.
-tw-told-move = { $who }: { $piece } from { $start } to { $goal }.
-tw-told-push = { $who } pushes { $piece } ({ $owner }) from { $start } to { $goal }.
+tw-told-move = { $who } moves { $piece } from { $start } to { $goal }.
+tw-told-push = { $who } pushes { $piece } of { $owner } from { $start } to { $goal }.
 tw-told-stop = { $who } moves no further.
 tw-told-den = { $who } places a den on { $place }: { $track } is now { $value }.
 tw-told-lair = { $who } turns the den on { $place } into a lair.
-tw-told-dominate = { $who } dominates { $piece } ({ $owner }) on { $place }.
+tw-told-dominate = { $who } dominates { $piece } of { $owner } on { $place }.
 tw-told-newcomer = { $who } places { $piece } on { $place }.
 tw-told-calendar = The calendar reaches date { $date }.
 tw-told-gain-terrain = { $who } gains a bonus terrain token.
 tw-told-gain-action = { $who } gains a bonus action token.
-tw-told-hunt = { $who } hunts prey on { $place }: { $prey }.
+tw-told-hunt = { $who } hunts { $prey } on { $place }.
 tw-told-use-token = { $who } spends an action token on one more action.
 tw-told-end-turn = { $who } ends the turn.
-tw-told-earned = { $phase }, region { $slot }: { $who } gets { $points ->
+tw-told-earned = { $phase }, { $region }: { $who } gets { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-tw-told-nobody = { $phase }, region { $slot }: nobody gets points.
+tw-told-nobody = { $phase }, { $region }: nobody gets points.
 tw-told-stalled = The calendar has stood still for too long: all remaining regions score now.
 tw-told-over = The game is over.
 
 ## The score sheet
 
-tw-sheet-region = { $phase }, region { $slot }
+tw-sheet-region = { $phase }, { $region }
 tw-sheet-control = control { $control }
 tw-sheet-spread = Pack Spread
 tw-sheet-speed = Wolf Speed
@@ -142,16 +147,16 @@ tw-draw-turn = { $who } decides
 tw-draw-over = The game is over
 tw-draw-calendar = Calendar: { $date }
 tw-draw-regions = Regions: control + alphas
-tw-ask-pack = choose a pack
-tw-ask-faces = choose the faces of the tiles
-tw-ask-draft = place an alpha and a wolf
-tw-ask-kind = choose an action
-tw-ask-terrain = choose the terrain
-tw-ask-target = choose a target
-tw-ask-pay = pay
-tw-ask-wolf = choose a wolf to move
-tw-ask-dest = choose where it goes
-tw-ask-push = choose where it is pushed
-tw-ask-track = choose the track to take a den from
-tw-ask-hunt = choose which prey to take
-tw-ask-extra = spend an action token?
+tw-ask-pack = choosing a pack
+tw-ask-faces = choosing the sides of the tiles
+tw-ask-draft = placing an alpha and a wolf
+tw-ask-kind = choosing an action
+tw-ask-terrain = choosing the terrain
+tw-ask-target = choosing a target
+tw-ask-pay = choosing how to pay
+tw-ask-wolf = choosing a wolf to move
+tw-ask-dest = choosing where it goes
+tw-ask-push = choosing where it is pushed
+tw-ask-track = choosing the track to take a den from
+tw-ask-hunt = choosing the prey
+tw-ask-extra = choosing whether to spend an action token

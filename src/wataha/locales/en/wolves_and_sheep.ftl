@@ -4,15 +4,19 @@ ws-village = village
 ws-forest = forest
 ws-pond = pond
 ws-black = black
+    .shown = black
     .meadow = black
     .meadows = black
 ws-yellow = yellow
+    .shown = yellow
     .meadow = yellow
     .meadows = yellow
 ws-red = red
+    .shown = red
     .meadow = red
     .meadows = red
 ws-blue = blue
+    .shown = blue
     .meadow = blue
     .meadows = blue
 ws-shepherd = shepherd
@@ -26,32 +30,44 @@ ws-guard = guard
     .what = a guard
 ws-covered-wolf = covered wolf
 ws-covered-fisherman = covered fisherman
-ws-edges = N { $north }, E { $east }, S { $south }, W { $west }
+ws-tile = a tile: { $north } above, { $east } right, { $south } below, { $west } left
+ws-cell = { $across ->
+    [right] { $columns } to the right
+    [left] { $columns } to the left
+   *[none] { "" }
+}{ $both ->
+    [yes] , { "" }
+   *[no] { "" }
+}{ $along ->
+    [up] { $rows } up
+    [down] { $rows } down
+   *[none] { "" }
+} from the village
 
 ## Moves, before and after
 
-ws-label-tile = Lay { $tile }, side { $face }: { $edges }
-ws-label-cell = On cell { $cell }
+ws-label-tile = Lay { $tile }
+ws-label-cell = Lay it there: { $cell }
 ws-label-turn = { $turns ->
     [0] As it is
     [one] A quarter turn
    *[other] { $turns } quarter turns
-}: { $edges }
+}: { $tile }
 ws-label-announce = Announce { $figure }
-ws-label-special = Take { $tile } (its back: { $back } sheep)
+ws-label-special = Use the tile with { $back } sheep on its back
 ws-label-reveal = Reveal your colour: { $colour }
 ws-label-stop = Announce no more
-ws-label-leave = Leave the game for good
+ws-label-leave = Lay no more tiles for the rest of the game
 ws-label-pass = Pass
 ws-label-decline = Decline
 ws-label-time-out = Time ran out
 ws-told-time-out = { $who } has run out of time.
 ws-told-announce = { $who } announces { $figure }.
 ws-told-announce-then = Then { $figure }.
-ws-told-lay = { $who } lays { $tile } on { $cell }.
-ws-told-figure = { $who } lays { $figure } on { $cell }.
-ws-told-cover = { $who } covers { $cell } with { $figure }.
-ws-told-reveal = { $who } reveals the colour { $colour } and lays the shepherd on { $cell }.
+ws-told-lay = { $who } lays { $tile }.
+ws-told-figure = { $who } lays { $figure }.
+ws-told-cover = { $who } covers { $covered } with { $figure }.
+ws-told-reveal = { $who } reveals the colour { $colour } and lays the shepherd.
 ws-told-draw = { $who } draws { $count ->
     [0] nothing, for the bag is empty
     [one] one tile
@@ -91,7 +107,7 @@ ws-told-total = { $who }: { $points ->
 
 ## The score sheet
 
-ws-sheet-meadow = { $colour } meadow: { $sheep } sheep{ $fish ->
+ws-sheet-meadow = a { $colour } meadow: { $sheep } sheep{ $fish ->
     [0] { "" }
    *[other] , { $fish } fish
 }
@@ -118,15 +134,15 @@ ws-sheet-tie-break = meadow no. { $number } by size
 
 ## The drawing
 
-ws-draw-turn = It is the turn of { $who }
+ws-draw-turn = It’s { $who }’s turn
 ws-draw-window = { $who } may interrupt
 ws-draw-over = The game is over
-ws-decision-cell = choosing a cell
+ws-decision-cell = choosing a place
 ws-decision-turn = turning the tile
 ws-decision-announce = announcing
 ws-decision-special = laying announced tiles
-ws-decision-special_cell = choosing a cell for the figure
-ws-decision-shepherd_cell = choosing a cell for the shepherd
+ws-decision-special_cell = choosing a place for the figure
+ws-decision-shepherd_cell = choosing a place for the shepherd
 ws-decision-bonus_tile = choosing the bonus tile
 ws-draw-announced = announced: { $kinds }
 ws-draw-bag = in the bag: { $count }

@@ -16,29 +16,33 @@ lwb-unseen = { $count ->
    *[many] { $count } niewidzianych kart
 }
 lwb-unseen-where = Z nich { $hand } na ręce przeciwnika, { $box } w pudełku.
-lwb-void = { $who }: brak
+lwb-void = { $who }: nie ma żadnej
 
 ## What is to be decided
 
 lwb-ask-lead = Wychodzisz: wyślij dowolnego Wilka na dowolne terytorium.
-lwb-wait-lead = Wychodzi { $who }.
+lwb-wait-lead = { $who } wybiera kartę na wyjście.
 lwb-ask-follow = Odpowiedz na { $card }: do koloru, jeśli masz, na dowolne terytorium.
-lwb-wait-follow = { $who } odpowiada na { $card }.
+lwb-wait-follow = { $who } wybiera odpowiedź na { $card }.
 lwb-ask-take = Przegrana lewa: weź żeton Blizn { $place }.
-lwb-wait-take = { $who } bierze żeton Blizn { $place }.
+lwb-wait-take = { $who } wybiera żeton Blizn { $place }.
 lwb-ask-place = Połóż swój żeton Blizn na polu watahy, na stałe.
-lwb-wait-place = { $who } kładzie żeton Blizn.
+lwb-wait-place = { $who } wybiera pole dla żetonu Blizn.
 
 ## What things are
 
-lwb-explain-down = Tę kartę zna tylko jej właściciel.
+lwb-explain-down = Tę kartę zna tylko ten, do kogo należy.
 lwb-explain-lone = Przegrał lewę i walczy dalej z siłą 1. Nie ma już koloru.
 lwb-explain-wolf = Siła { $value }, dopóki leży odkryty.
-lwb-explain-two = 2 bije 7 swojego koloru.
+lwb-explain-two = Dwójka bije siódemkę swojego koloru.
 lwb-explain-three = Gdy zostaje wysłany, odkrywa zakryty żeton Blizn na swoim terytorium.
 lwb-explain-trump-card = Jego kolor to atut: bije inne kolory, gdy nie możesz dołożyć do koloru.
 lwb-explain-hidden = Kto przegra lewę kartą na tym terytorium, może go wziąć, sam obejrzeć i położyć.
-lwb-explain-honor = { $value } pkt dla silniejszej strony na końcu gry. Po odwróceniu byłby wart { $reverse }.
+lwb-explain-honor = { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+   *[many] { $value } punktów
+} dla silniejszej strony na końcu gry. Po odwróceniu byłby wart { $reverse }.
 lwb-explain-moon = 5 punktów dla silniejszej strony na końcu gry. Wzeszedł tam, gdzie najpierw skończyły się blizny, i uczynił ten kolor atutem.
 lwb-explain-blood_moon = 3 punkty dla silniejszej strony na końcu gry. Wschodzi tam, gdzie blizny skończą się jako drugie; odtąd tylko ten kolor jest atutem.
 lwb-explain-territory = Na końcu należy do silniejszej strony: wartości odkrytych Wilków, 1 za każdego Samotnego Wilka i blizny siły. Przy remisie do nikogo.
@@ -63,14 +67,14 @@ lwb-explain-PT_5_CONTROL = 5 punktów, jeśli zdobędziesz tutejszy żeton Honor
 
 lwl-welcome = Witaj na polanie. Twoja ręka leży na dole, druga wataha naprzeciwko. Trzynaście lew rozstrzygnie o pięciu terytoriach.
 lwl-territories = Każde terytorium ma żeton Honoru z punktami. Na końcu zdobywa go silniejsza strona. Wilka możesz wysłać na dowolne terytorium, niezależnie od koloru.
-lwl-lead = Wychodzisz. Dotknij świecącej 7, a potem świecącego terytorium.
-lwl-won = Druga strona musiała dołożyć do koloru i zagrała niżej. Lewa jest twoja: 7 zostaje odkryta z pełną siłą. Karta przeciwnika to odtąd Samotny Wilk o sile 1.
+lwl-lead = Wychodzisz. Dotknij świecącej siódemki, a potem świecącego terytorium.
+lwl-won = Druga strona musiała dołożyć do koloru i zagrała niżej. Lewa jest twoja: siódemka zostaje odkryta z pełną siłą. Karta przeciwnika to odtąd Samotny Wilk o sile 1.
 lwl-their-scar = Przegrany bierze żeton Blizn stamtąd, gdzie padł jego Wilk, i kładzie go na stałe. Blizny to nagroda za dobrą porażkę.
-lwl-lose = Po wygranej znów wychodzisz. Tym razem przegraj celowo: wyślij swoją 4.
-lwl-lost = Pobita. Twoja 4 walczy dalej jako Samotny Wilk o sile 1, ale należy ci się blizna z tego terytorium.
+lwl-lose = Po wygranej znów wychodzisz. Tym razem przegraj celowo: wyślij swoją czwórkę.
+lwl-lost = Pobita. Twoja czwórka walczy dalej jako Samotny Wilk o sile 1, ale należy ci się blizna z tego terytorium.
 lwl-take = Weź zakryty żeton Blizn. Zanim go położysz, zobaczysz go tylko ty.
 lwl-place = Połóż go na polu watahy świecącego terytorium. Działa tylko tam i tylko dla ciebie.
 lwl-strength = Tarcze liczą siłę obu stron; złota prowadzi. Mała liczba na żetonie Honoru to jego rewers: niektóre blizny go odwracają.
 lwl-moon = Gdy ostatnia blizna opuści terytorium, wschodzi tam księżyc i czyni jego kolor atutem. Księżyce to także punkty dla silniejszej strony.
-lwl-talents = 2 bije 7 swojego koloru. 3 odkrywa zakrytą bliznę tam, gdzie trafi. Terytorium mieści sześć kart, nie więcej.
+lwl-talents = Dwójka bije siódemkę swojego koloru. Trójka odkrywa zakrytą bliznę tam, gdzie trafi. Terytorium mieści sześć kart, nie więcej.
 lwl-end = To wszystko, czego potrzebujesz. Gra kończy się po trzynastu lewach. Spróbuj ze szczeniakiem!

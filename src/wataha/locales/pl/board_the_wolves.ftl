@@ -1,11 +1,9 @@
 ## Names
 
-twb-hex = { $ground }, region { $slot } ({ $place })
-twb-hex-start = { $ground }, plansza Startowa ({ $place })
-twb-water = Źródło Wody, region { $slot }
+twb-water = Źródło Wody Regionu { $slot }
 twb-region = Region { $slot }
 twb-piece = { $owner }: { $piece }
-twb-on = { $thing }, heks { $place }
+twb-on = { $thing }, heks: { $place }
 twb-prey-piece = Zwierzyna: { $prey }
 twb-token = Żeton Punktacji, { $phase }: { $first } PZ za pierwsze miejsce, { $second } za drugie
 twb-tile = Kafelek Terenu: { $shows }, na odwrocie { $back }
@@ -49,10 +47,10 @@ twb-ask-extra = Wydaj żeton Akcji na jeszcze jedną Akcję albo zakończ turę.
 twb-offer = { $action }: { $where }
 twb-wait = { $who }: { $what }
 twb-next-phase = { $count ->
-    [0] { $phase } punktuje na końcu tej tury
-    [one] Jeszcze jedna data i punktuje { $phase }
-    [few] Jeszcze { $count } daty, potem punktuje { $phase }
-   *[other] Jeszcze { $count } dat, potem punktuje { $phase }
+    [0] Na końcu tej tury punktuje { $phase }
+    [one] Jeszcze jedno pole kalendarza i punktuje { $phase }
+    [few] Jeszcze { $count } pola kalendarza, potem punktuje { $phase }
+   *[other] Jeszcze { $count } pól kalendarza, potem punktuje { $phase }
 }
 
 ## What things are
@@ -63,7 +61,7 @@ twb-standing = { $owner }: kontrola { $control }, { $alphas ->
 }
 twb-next-regions = { $phase }: te Regiony punktują następne
 twb-nobody-here = Nikogo tu jeszcze nie ma.
-twb-scores = { $phase }, data { $date }: { $first } PZ dla najsilniejszego, { $second } dla drugiego.
+twb-scores = { $phase }, pole kalendarza { $date }: { $first } PZ dla najsilniejszego, { $second } dla drugiego.
 twb-scored = Ten Region już zapunktował.
 twb-region-points = PZ z Regionów: { $points }
 twb-scoring-tokens = Zdobyte żetony Punktacji: { $count }
@@ -82,18 +80,18 @@ twb-next-points = Z następnym krokiem warte { $points ->
 }.
 twb-next-terrain = Następny krok daje żeton Terenu: płaci jak kafelek dowolnego Terenu.
 twb-next-action = Następny krok daje żeton Akcji: jeszcze jedna Akcja.
-twb-trigger = { $phase }: data { $date }
+twb-trigger = { $phase }: pole { $date }
 twb-explain-start = Plansza Startowa nigdy nie punktuje.
 twb-explain-chasm = Nikt jej nie przekroczy. Wycie niesie się nad nią.
 twb-explain-wolf = Liczy się za 1 w swoim Regionie. Wilki na trzech heksach wokół Zwierzyny polują na nią.
 twb-explain-alpha = Liczy się za 1 w swoim Regionie i rozstrzyga remisy. Nory, Legowiska, Wycie i Dominacja wymagają Alfy w pobliżu. Może wypychać Wilki i nikt go nie zdominuje.
 twb-explain-den = Liczy się za 1 w swoim Regionie. Przy wodzie może stać się Legowiskiem.
 twb-explain-lair = Liczy się za 3 w swoim Regionie i nigdy go nie opuszcza.
-twb-explain-lone = Alfa, którego Wycie go dosięgnie, przyłącza go do stada; jego żeton zajmuje datę w kalendarzu.
+twb-explain-lone = Alfa, którego Wycie go dosięgnie, przyłącza go do stada; jego żeton zajmuje pole kalendarza.
 twb-explain-prey = Kto ma Wilki na trzech heksach wokół niej, bierze jedną; każdy rodzaj tylko raz.
 twb-explain-tile = Płaci w Terenie, który pokazuje, i zostaje odwrócony.
 twb-explain-home-tile = Płaci w Terenie stada; obie strony są takie same.
-twb-explain-calendar = Każdy Samotny Wilk, Wilk lub Nora, które opuszczają mapę, zajmują datę. W zaznaczonych datach punktują Regiony z tą fazą; Pełnia kończy grę.
+twb-explain-calendar = Każdy Samotny Wilk, Wilk lub Nora, które opuszczają mapę, zajmują pole kalendarza. Na zaznaczonych polach punktują Regiony z tą fazą; Pełnia kończy grę.
 twb-explain-MOVE = 1 kafelek: wybierz Teren, potem przesuń tyle Wilków, ile wynosi Aktywność Stada, każdego najwyżej o Szybkość Wilka, na heksy tego Terenu.
 twb-explain-DEN = 2 kafelki Terenu tego heksu: zbuduj Norę przy swoim Alfie lub pod nim. Odsłania następną liczbę toru.
 twb-explain-LAIR = 2 kafelki: twoja Nora przy wodzie i przy twoim Alfie staje się Legowiskiem. Daje żeton Terenu.

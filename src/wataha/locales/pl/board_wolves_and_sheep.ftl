@@ -1,11 +1,11 @@
 ## Names
 
-wsb-gap = Wolne pole { $place }
-wsb-cell = Żeton na polu { $place }: { $edges }
-wsb-face = { $edges }
-wsb-face-figure = { $figure }: { $edges }
-wsb-figure-on = { $figure }, pole { $place }
-wsb-in-hand = Żeton w ręce: { $first }; na odwrocie { $second }
+wsb-gap = Wolne pole, { $place }
+wsb-cell = { $tile }; { $place }
+wsb-face = { $tile }
+wsb-face-figure = { $figure }, { $tile }
+wsb-figure-on = { $figure }, { $place }
+wsb-in-hand = W ręce: { $first }; na odwrocie { $second }
 wsb-own-colour = Twój tajny kolor: { $colour }
 wsb-shepherd = Pasterz, kolor stada: { $colour }
 wsb-question = Żeton „?”: kolor jest tajny
@@ -43,7 +43,7 @@ wsb-turn-key = Obróć (R)
 wsb-turn-left = Obróć w lewo
 wsb-flip = Odwróć
 wsb-flip-key = Odwróć (F)
-wsb-lay-here = Dołóż tak
+wsb-lay-here = Dołóż tutaj
 wsb-back = Cofnij
 wsb-leave = Zrezygnuj …
 wsb-leave-sure = Nie dokładam już żetonów: +{ $points }
@@ -51,7 +51,7 @@ wsb-leave-sure = Nie dokładam już żetonów: +{ $points }
 ## Meadows, forests, ponds
 
 wsb-village = Wieś
-wsb-meadow-open = łąka { $colour }: { $count ->
+wsb-meadow-open = Łąka, { $colour }: { $count ->
     [one] jedna owca
     [few] { $count } owce
    *[other] { $count } owiec
@@ -59,12 +59,12 @@ wsb-meadow-open = łąka { $colour }: { $count ->
     [one] jednym brzegu
    *[other] { $open } brzegach
 }
-wsb-meadow-safe = łąka { $colour }: { $count ->
+wsb-meadow-safe = Łąka, { $colour }: { $count ->
     [one] jedna owca
     [few] { $count } owce
    *[other] { $count } owiec
 }, ogrodzona i bezpieczna
-wsb-meadow-unsafe = łąka { $colour }: { $count ->
+wsb-meadow-unsafe = Łąka, { $colour }: { $count ->
     [one] jedna owca
     [few] { $count } owce
    *[other] { $count } owiec

@@ -16,11 +16,21 @@ bot-flat = Płaski
 
 hint-title = Co myśli Alfa
 hint-move = Ruch
-hint-share = Uwaga
+hint-share = Jak często badany
 hint-result = Wygrana
 hint-margin = Przewaga
 hint-line = Spodziewane: { $moves }
 hint-line-move = { $who }: { $move }
+why-only = Innego ruchu nie ma.
+why-clear = Ten ruch wygrywa stąd około { $wins } gier na 100; żaden inny mu nie dorównuje.
+why-wins = Ten ruch wygrywa stąd około { $wins } gier na 100, a następny w kolejności („{ $other }”) tylko { $other_wins }.
+why-prevents = Ten ruch wygrywa stąd około { $wins } gier na 100; po ruchu „{ $other }” byłoby ich { $other_wins }, bo { $who } może odpowiedzieć: { $answer }.
+why-margin = Jest wart około { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} więcej niż następny w kolejności: { $other }.
+why-close = Prawie równie dobry byłby ruch: { $other }.
 analysis-title = { $game }: { $count ->
     [one] największy zwrot
     [few] { $count } największe zwroty
@@ -30,5 +40,5 @@ analysis-ply = Ruch nr
 analysis-who = Kto
 analysis-played = Zagrano
 analysis-better = Lepiej
-analysis-cost = Koszt
-analysis-none = Żadna decyzja niczego nie oddała.
+analysis-cost = Strata
+analysis-none = Żadna decyzja niczego nie kosztowała.

@@ -1,32 +1,65 @@
 ## Territories, suits, cards
 
 lw-cave = Jaskinie
+    .into = w jaskiniach
     .to = do jaskiń
     .in = w jaskiniach
     .from = z jaskiń
 lw-desert = Pustynia
+    .into = na pustyni
     .to = na pustynię
     .in = na pustyni
     .from = z pustyni
 lw-swamp = Bagno
+    .into = na bagnie
     .to = na bagno
     .in = na bagnie
     .from = z bagna
 lw-tundra = Tundra
+    .into = w tundrze
     .to = do tundry
     .in = w tundrze
     .from = z tundry
 lw-volcano = Wulkan
+    .into = na wulkanie
     .to = na wulkan
     .in = na wulkanie
     .from = z wulkanu
-lw-border-to = na granicę { $one } / { $other }
-lw-black = czarny
-lw-brown = brązowy
-lw-green = zielony
-lw-white = biały
-lw-red = czerwony
-lw-card = { $suit } { $value }
+lw-border-to = na granicy: { $one } i { $other }
+lw-black = kryształy
+    .of = kryształów
+lw-brown = wydmy
+    .of = wydm
+lw-green = trzciny
+    .of = trzcin
+lw-white = śnieżynki
+    .of = śnieżynek
+lw-red = płomienie
+    .of = płomieni
+lw-card = { $value ->
+    [2] dwójka
+    [3] trójka
+    [4] czwórka
+    [5] piątka
+    [6] szóstka
+   *[7] siódemka
+} { $suit }
+    .who = { $value ->
+        [2] dwójka
+        [3] trójka
+        [4] czwórka
+        [5] piątka
+        [6] szóstka
+       *[7] siódemka
+    } { $suit }
+    .what = { $value ->
+        [2] dwójkę
+        [3] trójkę
+        [4] czwórkę
+        [5] piątkę
+        [6] szóstkę
+       *[7] siódemkę
+    } { $suit }
 lw-moon = Księżyc
 lw-blood_moon = Krwawy Księżyc
 
@@ -54,19 +87,19 @@ lw-short-PT_5_CONTROL = 5 pkt/Honor
 
 ## Moves, before and after
 
-lw-label-play = Wyślij Wilka: { $card } { $place }
-lw-label-take = Weź żeton Blizn: { $scar }
-lw-label-place = Połóż żeton Blizn: { $place }
-lw-told-play = { $who }: { $card } { $place }.
-lw-told-reveal = Odkryty żeton Blizn { $place }: { $scar }.
+lw-label-play = Wyślij { $card } { $place }
+lw-label-take = Weź: { $scar }
+lw-label-place = Połóż żeton Blizn { $place }
+lw-told-play = { $who } wysyła { $card } { $place }.
+lw-told-reveal = Żeton Blizn { $place } zostaje odkryty: { $scar }.
 lw-told-trick = Lewę { $number } bierze { $who }; { $lost } { $place } to odtąd Samotny Wilk.
 lw-told-take = { $who } bierze żeton Blizn { $place }: { $scar }.
 lw-told-look = { $who } bierze zakryty żeton Blizn { $place }: { $scar }.
 lw-told-take-hidden = { $who } bierze zakryty żeton Blizn { $place }.
 lw-told-place = { $who } kładzie „{ $scar }” { $place }.
-lw-told-added = Samotny Wilk z pudełka { $place }; dokłada go { $who }.
-lw-told-flipped = Odwrócony żeton Honoru { $place }: teraz { $value }.
-lw-told-moon = { $moon } { $place }: od następnej lewy atutem jest kolor { $suit }.
+lw-told-added = { $who } dokłada Samotnego Wilka z pudełka { $place }.
+lw-told-flipped = Żeton Honoru { $place } zostaje odwrócony: teraz jest wart { $value }.
+lw-told-moon = { $moon } wschodzi { $place }: od następnej lewy atutem są { $suit }.
 lw-told-over = Ostatnia lewa rozegrana: { $first } : { $second }.
 
 ## The score sheet
@@ -87,7 +120,7 @@ lw-draw-trick = Lewa { $number } z { $tricks }
 lw-draw-trump = Atut: { $suit }
 lw-draw-no-trump = Bez atutu
 lw-draw-score = Punkty dotąd { $first } : { $second }
-lw-draw-honor = Honor { $value } (tył { $reverse })
+lw-draw-honor = żeton Honoru wart { $value }, na odwrocie { $reverse }
 lw-draw-hidden = { $count ->
     [one] { $count } zakryty
     [few] { $count } zakryte

@@ -1,9 +1,33 @@
-## Wolves: laid, covered or drawn; and with which another is covered
+## Wolves: as they are, as something is done to them, as something is done with them; and places
 
-ml-wolf = wilka { $value }
-ml-lone-wolf = samotnego wilka { $value }
-ml-with-wolf = wilkiem { $value }
-ml-with-lone-wolf = samotnym wilkiem { $value }
+ml-wolf = { $value ->
+    [1] jedynka
+    [2] dwójka
+    [3] trójka
+    [4] czwórka
+    [5] piątka
+   *[6] szóstka
+}
+    .what = { $value ->
+        [1] jedynkę
+        [2] dwójkę
+        [3] trójkę
+        [4] czwórkę
+        [5] piątkę
+       *[6] szóstkę
+    }
+    .with = { $value ->
+        [1] jedynką
+        [2] dwójką
+        [3] trójką
+        [4] czwórką
+        [5] piątką
+       *[6] szóstką
+    }
+ml-lone-wolf = samotny wilk { $value }
+    .what = samotnego wilka { $value }
+    .with = samotnym wilkiem { $value }
+ml-place = { $column } w rzędzie { $row }
 
 ## Leader abilities
 
@@ -19,7 +43,7 @@ ml-leader-howl = Wycie
 ml-leader-den = Legowisko
 ml-effect-shift = zanim wyłożysz wilka o wartości 2, przesuń jeden stos na puste pole
 ml-effect-ties = wygrywasz wszystkie remisy: w księżycach, w rzędach i w punktach rundy
-ml-effect-hand5 = twój limit ręki wynosi 5
+ml-effect-hand5 = możesz mieć na ręce 5 kart
 ml-effect-leap = przykryj wilka przeciwnika kartą wyższą dokładnie o 2
 ml-effect-equal = przykryj wilka przeciwnika kartą o tej samej wartości
 ml-effect-double = po swojej karcie wyłóż drugą na puste pole
@@ -31,7 +55,7 @@ ml-effect-den = twoich wilków o wartości 1 nie można przykryć
 ml-label-lay = Wyłóż { $wolf } na pole { $place }
 ml-label-cover = Przykryj { $covered } na polu { $place } { $wolf }
 ml-label-ambush = { $leader }: przykryj { $covered } na polu { $place } { $wolf }
-ml-label-move = { $leader }: przesuń stos z pola { $origin } na { $target }
+ml-label-move = { $leader }: przesuń stos z pola { $origin } na pole { $target }
 ml-label-lone = Dołącz do watahy { $wolf }
 ml-label-leader = Weź zdolność { $leader }: { $effect }
 ml-label-pass = Nie wykładaj drugiej karty
@@ -39,7 +63,7 @@ ml-told-lay = { $who } wykłada { $wolf } na pole { $place }.
 ml-told-second = { $leader }: { $who } wykłada też { $wolf } na pole { $place }.
 ml-told-cover = { $who } przykrywa { $covered } na polu { $place } { $wolf }.
 ml-told-ambush = { $leader }: { $who } przykrywa { $covered } na polu { $place } { $wolf }.
-ml-told-move = { $leader }: { $who } przesuwa stos z pola { $origin } na { $target }.
+ml-told-move = { $leader }: { $who } przesuwa stos z pola { $origin } na pole { $target }.
 ml-told-lone = { $who } dołącza do watahy { $wolf }.
 ml-told-leader = { $who } bierze zdolność { $leader }: { $effect }.
 ml-told-pass = { $who } nie wykłada drugiej karty.
@@ -57,7 +81,7 @@ ml-told-moons = Księżyce { $first } : { $second }; { $who } otrzymuje { $point
    *[other] { $points } punktu
 }.
 ml-told-moons-tied = Księżyce { $first } : { $second }; nikt nie dostaje za nie punktów.
-ml-told-row = Rząd { $y }: { $first } : { $second }; { $who } zabiera { $cards ->
+ml-told-row = Rząd { $row }: { $first } : { $second }; { $who } zabiera { $cards ->
     [one] jedną kartę
     [few] { $cards } karty
     [many] { $cards } kart
@@ -66,7 +90,7 @@ ml-told-row = Rząd { $y }: { $first } : { $second }; { $who } zabiera { $cards 
     [0] {""}
    *[other] {" "}(+{ $bonus } premii)
 }.
-ml-told-row-tied = Rząd { $y }: { $first } : { $second }; nikt nie zabiera kart.
+ml-told-row-tied = Rząd { $row }: { $first } : { $second }; nikt nie zabiera kart.
 ml-told-round = Runda { $number }: punkty { $first } : { $second }. Rundę wygrywa { $who }.
 ml-told-round-ties = Runda { $number }: punkty { $first } : { $second }. Remis rozstrzyga { $leader }; rundę wygrywa { $who }.
 ml-told-round-cards = Runda { $number }: punkty { $first } : { $second }. Remis rozstrzygają zabrane karty, { $first_cards } : { $second_cards }; rundę wygrywa { $who }.
@@ -102,7 +126,7 @@ ml-sheet-moon-count = { $moons ->
     [many] { $moons } księżyców
    *[other] { $moons } księżyca
 }: +{ $points }
-ml-sheet-row = – rząd { $y }
+ml-sheet-row = – rząd { $row }
 ml-sheet-row-won = suma { $sum }: { $cards ->
     [one] jedna karta
     [few] { $cards } karty
@@ -117,9 +141,9 @@ ml-sheet-row-lost = suma { $sum }
 ## The drawing
 
 ml-draw-round = Runda { $number }
-ml-draw-decision-lay = { $who } wykłada wilka
-ml-draw-decision-lay_two = { $who } wykłada wilka o wartości 2
-ml-draw-decision-second = { $who }: druga karta albo pas
+ml-draw-decision-lay = { $who } wybiera wilka do wyłożenia
+ml-draw-decision-lay_two = { $who } wybiera miejsce dla dwójki
+ml-draw-decision-second = { $who } może wyłożyć drugiego wilka
 ml-draw-decision-pick_lone = { $who } wybiera samotnego wilka
 ml-draw-decision-pick_leader = { $who } wybiera zdolność przywódcy
 ml-draw-mountain = Części góry { $first } : { $second }

@@ -12,11 +12,11 @@ refused-request-pending = Ktoś już o coś poprosił. Poczekaj na odpowiedzi.
 refused-too-many-undos = Cofnięto to już { $most } razy. Zdecyduj się.
 refused-too-many-answers = W tym pytaniu odpowiedziano już { $most } razy. Liczy się ostatnia odpowiedź.
 refused-nobody-to-ask = Zgodzić się muszą wszyscy pozostali, a kogoś nie ma przy stole; boty nigdy się nie zgadzają.
-refused-nothing-asked = Nie ma na co odpowiadać.
+refused-nothing-asked = Nikt o nic nie prosi.
 refused-no-winner = W tej grze nie ma zwycięzcy, więc nie można się poddać.
-refused-resigned = Poddałeś tę grę.
+refused-resigned = Ta gra jest już przez ciebie poddana.
 refused-away-already = Bot już gra za ciebie.
-refused-not-away = Grasz już sam.
+refused-not-away = Już grasz osobiście.
 refused-time-left = Jest jeszcze czas.
 refused-hints-against-bots-only = Podpowiedzi są tylko w grach przeciw botom.
 refused-queue-full = Zbyt wielu już czeka na boty. Spróbuj za minutę.
@@ -44,15 +44,15 @@ refused-no-such-ply = Gra ma tylko { $plies ->
    *[other] { $plies } ruchu
 }.
 refused-no-rules = Nikt jeszcze nie spisał tych zasad dla graczy.
-refused-not-signed-in = Najpierw podaj swoje imię.
-refused-no-such-account = Nie ma tu nikogo takiego.
-refused-bad-name = Imię ma od 1 do { $longest } widocznych znaków, a słowo litery jednego tylko alfabetu.
-refused-name-taken = To imię albo łudząco podobne jest już zajęte.
+refused-not-signed-in = Najpierw podaj swoją nazwę.
+refused-no-such-account = Nie ma tu nikogo o tej nazwie.
+refused-bad-name = Nazwa ma od 1 do { $longest } widocznych znaków, a słowo litery jednego tylko alfabetu.
+refused-name-taken = Ta nazwa albo łudząco podobna jest już zajęta.
 refused-already-registered = Masz już konto.
 refused-not-registered = Jesteś gościem, a goście nie mają hasła.
-refused-wrong-password = Imię albo hasło jest błędne.
-refused-empty-talk = Nie było nic do powiedzenia.
-refused-not-watching = Spójrz na stół, zanim się odezwiesz.
+refused-wrong-password = Nazwa albo hasło jest błędne.
+refused-empty-talk = Nic nie jest napisane.
+refused-not-watching = Otwórz stół, zanim się tam odezwiesz.
 refused-too-slow = Wysłane dane szły zbyt wolno. Spróbuj ponownie.
 refused-too-fast = Nie tak szybko. Spróbuj za { $seconds ->
     [one] sekundę
@@ -61,13 +61,13 @@ refused-too-fast = Nie tak szybko. Spróbuj za { $seconds ->
    *[other] { $seconds } sekundy
 }.
 refused-too-large = To jest za duże.
-refused-too-many-tables = Naraz można oglądać stołów: { $most }.
+refused-too-many-tables = Naraz można oglądać najwyżej tyle stołów: { $most }.
 refused-too-many-open-tables = Twoje stoły czekające na graczy: { $most }. Najpierw zamknij któryś albo niech zacznie się gra.
 refused-too-many-connections = Masz to otwarte w zbyt wielu oknach.
 refused-foreign-origin = To przyszło z innej strony i nie zostało wykonane.
 refused-wrong-host = Ten serwer nie nosi takiej nazwy. Otwórz go pod jego własnym adresem.
 refused-bad-message = Serwer nie zrozumiał przeglądarki. Odśwież stronę.
-refused-bad-request = Serwer nie zrozumiał prośby.
+refused-bad-request = Serwer nie zrozumiał żądania.
 refused-no-such-page = Nie ma takiej strony.
 refused-no-such-method = Tego nie można tu zrobić.
 refused-not-allowed = Tego ci nie wolno.

@@ -7,7 +7,9 @@ tw-tundra = Tundra
 tw-desert = Pustynia
 tw-water = Źródło Wody
 tw-chasm = Rozpadlina
-tw-hex = { $place } ({ $ground })
+tw-hex = { $ground } w Regionie { $slot }
+tw-hex-start = { $ground } na planszy Startowej
+tw-region = Region { $slot }
 
 ## Packs and pieces
 
@@ -49,8 +51,11 @@ tw-short-spread = Aktyw.
 tw-short-speed = Szybk.
 tw-short-howl = Wycie
 tw-crescent = Sierp
+    .the = Sierp
 tw-quarter = Kwadra
+    .the = Kwadra
 tw-full = Pełnia
+    .the = Pełnia
 tw-MOVE = Ruch
 tw-DEN = Budowa Nory
 tw-LAIR = Ulepszenie Nory do Legowiska
@@ -72,14 +77,14 @@ tw-pay-7 = kafelek stada oraz dwa kafelki, odtąd { $front } i { $back }
 
 tw-label-front = Wszystkie kafelki przodem
 tw-label-back = Wszystkie kafelki tyłem
-tw-label-draft = Wilk Alfa i Wilk na heks { $place }
+tw-label-draft = Wilk Alfa i Wilk na heks: { $place }
 tw-label-kind = { $action } ({ $tiles ->
     [one] { $tiles } kafelek
     [few] { $tiles } kafelki
     [many] { $tiles } kafelków
    *[other] { $tiles } kafelka
 })
-tw-label-victim = { $piece } ({ $owner }), heks { $place }
+tw-label-victim = { $piece } ({ $owner }), heks: { $place }
 tw-label-pay = { $tiles }{ $tokens ->
     [0] { "" }
     [one] {" "}i { $tokens } żeton Terenu
@@ -87,10 +92,10 @@ tw-label-pay = { $tiles }{ $tokens ->
     [many] {" "}i { $tokens } żetonów Terenu
    *[other] {" "}i { $tokens } żetonu Terenu
 }
-tw-label-wolf = { $piece } z heksu { $place }
+tw-label-wolf = { $piece }, heks: { $place }
 tw-label-stop = Zakończ ruch
-tw-label-dest = na heks { $place }
-tw-label-push = Wypchnij na heks { $place }
+tw-label-dest = na heks: { $place }
+tw-label-push = Wypchnij na heks: { $place }
 tw-label-track = { $track }, potem { $value }
 tw-label-hunt = Polowanie: { $prey }, heks { $place }
 tw-label-use-token = Wydaj żeton Akcji na dodatkową Akcję
@@ -102,36 +107,36 @@ tw-told-pack = { $who } prowadzi stado: { $pack }.
 tw-told-front = { $who } zaczyna z kafelkami przodem do góry.
 tw-told-back = { $who } zaczyna z kafelkami tyłem do góry.
 tw-told-draft = { $who } wystawia Wilka Alfa i Wilka na heks { $place }.
-tw-told-kind = { $who }: { $action }.
-tw-told-terrain = Teren wszystkich celów: { $terrain }.
-tw-told-target = Cel: { $target }.
+tw-told-kind = { $who } wybiera Akcję: { $action }.
+tw-told-terrain = Wybrany Teren: { $terrain }.
+tw-told-target = Wybrany cel: { $target }.
 tw-told-pay = { $who } płaci: { $payment }.
-tw-told-move = { $who }: { $piece } z heksu { $start } na { $goal }.
-tw-told-push = { $who } wypycha: { $piece } ({ $owner }) z heksu { $start } na { $goal }.
+tw-told-move = { $who } przesuwa { $piece } z heksu { $start } na heks { $goal }.
+tw-told-push = { $who } wypycha { $piece } ({ $owner }) z heksu { $start } na heks { $goal }.
 tw-told-stop = { $who } kończy ruch.
 tw-told-den = { $who } umieszcza Norę na heksie { $place }; { $track } ma teraz wartość { $value }.
 tw-told-lair = { $who } ulepsza Norę na heksie { $place } do Legowiska.
 tw-told-dominate = { $who } dominuje { $piece } ({ $owner }) na heksie { $place }.
 tw-told-newcomer = { $who } wystawia { $piece } na heks { $place }.
-tw-told-calendar = Kalendarz: data { $date }.
+tw-told-calendar = Kalendarz dochodzi do pola { $date }.
 tw-told-gain-terrain = { $who } otrzymuje bonusowy żeton Terenu.
 tw-told-gain-action = { $who } otrzymuje żeton Akcji Bonusowej.
-tw-told-hunt = { $who } poluje, heks { $place }: { $prey }.
+tw-told-hunt = { $who } poluje na heksie { $place }. Zdobycz: { $prey }.
 tw-told-use-token = { $who } wydaje żeton Akcji na dodatkową Akcję.
 tw-told-end-turn = { $who } kończy turę.
-tw-told-earned = { $phase }, Region { $slot }: { $who } zdobywa { $points ->
+tw-told-earned = { $phase }, { $region }: { $who } zdobywa { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
-tw-told-nobody = { $phase }, Region { $slot }: nikt nie zdobywa punktów.
+tw-told-nobody = { $phase }, { $region }: nikt nie zdobywa punktów.
 tw-told-stalled = Kalendarz zbyt długo stał w miejscu: wszystkie pozostałe Regiony punktują teraz.
 tw-told-over = Koniec gry.
 
 ## The score sheet
 
-tw-sheet-region = { $phase }, Region { $slot }
+tw-sheet-region = { $phase }, { $region }
 tw-sheet-control = kontrola { $control }
 tw-sheet-spread = Aktywność Stada
 tw-sheet-speed = Szybkość Wilka
@@ -148,16 +153,16 @@ tw-draw-turn = Decyduje { $who }
 tw-draw-over = Koniec gry
 tw-draw-calendar = Kalendarz: { $date }
 tw-draw-regions = Regiony: kontrola + Alfy
-tw-ask-pack = wybierz stado
-tw-ask-faces = wybierz strony kafelków
-tw-ask-draft = wystaw Wilka Alfa i Wilka
-tw-ask-kind = wybierz Akcję
-tw-ask-terrain = wybierz Teren
-tw-ask-target = wybierz cel
-tw-ask-pay = zapłać
-tw-ask-wolf = wybierz Wilka do ruchu
-tw-ask-dest = wybierz, dokąd idzie
-tw-ask-push = wybierz, dokąd go wypchnąć
-tw-ask-track = wybierz tor, z którego weźmiesz Norę
-tw-ask-hunt = wybierz Zwierzynę
-tw-ask-extra = wydać żeton Akcji?
+tw-ask-pack = wybór stada
+tw-ask-faces = wybór stron kafelków
+tw-ask-draft = wystawianie Wilka Alfa i Wilka
+tw-ask-kind = wybór Akcji
+tw-ask-terrain = wybór Terenu
+tw-ask-target = wybór celu
+tw-ask-pay = wybór zapłaty
+tw-ask-wolf = wybór Wilka do ruchu
+tw-ask-dest = wybór, dokąd idzie
+tw-ask-push = wybór, dokąd go wypchnąć
+tw-ask-track = wybór toru, z którego schodzi Nora
+tw-ask-hunt = wybór Zwierzyny
+tw-ask-extra = decyzja o żetonie Akcji

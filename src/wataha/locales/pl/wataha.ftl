@@ -9,7 +9,7 @@ result-draw = Remis.
 
 ## The terminal table
 
-play-welcome = { $game }: grasz jako { $who }. Ziarno { $seed }.
+play-welcome = { $game }: grasz jako { $who }. Ziarno losowania: { $seed }.
 play-turn = Twoja kolej: { $count ->
     [one] jeden ruch
     [few] { $count } ruchy

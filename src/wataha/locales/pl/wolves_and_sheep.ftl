@@ -4,15 +4,19 @@ ws-village = wieś
 ws-forest = las
 ws-pond = staw
 ws-black = czarny
+    .shown = czarny
     .meadow = czarna
     .meadows = czarne
 ws-yellow = żółty
+    .shown = żółty
     .meadow = żółta
     .meadows = żółte
 ws-red = czerwony
+    .shown = czerwony
     .meadow = czerwona
     .meadows = czerwone
 ws-blue = niebieski
+    .shown = niebieski
     .meadow = niebieska
     .meadows = niebieskie
 ws-shepherd = pasterz
@@ -26,21 +30,33 @@ ws-guard = straż rybacka
     .what = straż rybacką
 ws-covered-wolf = przykryty wilk
 ws-covered-fisherman = przykryty rybak
-ws-edges = pn. { $north }, wsch. { $east }, pd. { $south }, zach. { $west }
+ws-tile = żeton: u góry { $north }, z prawej { $east }, u dołu { $south }, z lewej { $west }
+ws-cell = { $across ->
+    [right] { $columns } w prawo
+    [left] { $columns } w lewo
+   *[none] { "" }
+}{ $both ->
+    [yes] , { "" }
+   *[no] { "" }
+}{ $along ->
+    [up] { $rows } w górę
+    [down] { $rows } w dół
+   *[none] { "" }
+} od wsi
 
 ## Moves, before and after
 
-ws-label-tile = Dołóż { $tile } stroną { $face }: { $edges }
-ws-label-cell = Na pole { $cell }
+ws-label-tile = Dołóż { $tile }
+ws-label-cell = Dołóż na pole: { $cell }
 ws-label-turn = { $turns ->
     [0] Bez obrotu
     [one] Ćwierć obrotu
     [few] { $turns } ćwierćobroty
     [many] { $turns } ćwierćobrotów
    *[other] { $turns } ćwierćobrotu
-}: { $edges }
+}: { $tile }
 ws-label-announce = Zapowiedz { $figure }
-ws-label-special = Weź { $tile } (na odwrocie owce, kolor { $back })
+ws-label-special = Weź żeton z owcami na odwrocie, kolor { $back }
 ws-label-reveal = Ujawnij swój kolor: { $colour }
 ws-label-stop = Nic więcej nie zapowiadaj
 ws-label-leave = Zrezygnuj z dokładania do końca gry
@@ -50,10 +66,10 @@ ws-label-time-out = Czas minął
 ws-told-time-out = { $who }: czas minął.
 ws-told-announce = { $who } zapowiada { $figure }.
 ws-told-announce-then = Potem { $figure }.
-ws-told-lay = { $who } dokłada { $tile } na pole { $cell }.
-ws-told-figure = { $who } dokłada { $figure } na pole { $cell }.
-ws-told-cover = { $who } przykrywa pole { $cell }, kładąc { $figure }.
-ws-told-reveal = { $who } ujawnia kolor { $colour } i dokłada pasterza na pole { $cell }.
+ws-told-lay = { $who } dokłada { $tile }.
+ws-told-figure = { $who } dokłada { $figure }.
+ws-told-cover = { $who } przykrywa { $covered }, kładąc { $figure }.
+ws-told-reveal = { $who } ujawnia kolor { $colour } i dokłada pasterza.
 ws-told-draw = { $who } losuje { $count ->
     [0] na próżno: woreczek jest pusty
     [one] jeden żeton
@@ -62,8 +78,8 @@ ws-told-draw = { $who } losuje { $count ->
    *[other] { $count } żetonu
 }.
 ws-told-no-bonus = { $who } nie ma pasującego żetonu premiowego.
-ws-told-lapsed = { $who } nie ma gdzie dołożyć: { $figure } zostaje w ręce.
-ws-told-enclosed = Ogrodzona łąka, { $colour }: { $count ->
+ws-told-lapsed = { $who } nie ma gdzie dołożyć { $figure } i zatrzymuje żeton.
+ws-told-enclosed = Łąka ({ $colour }) jest ogrodzona: { $count ->
     [one] jedna owca
     [few] { $count } owce
     [many] { $count } owiec
@@ -156,7 +172,7 @@ ws-sheet-tie-break = łąka nr { $number } według wielkości
 
 ## The drawing
 
-ws-draw-turn = Ruch: { $who }
+ws-draw-turn = Teraz gra { $who }
 ws-draw-window = Może przerwać: { $who }
 ws-draw-over = Koniec gry
 ws-decision-cell = wybór pola

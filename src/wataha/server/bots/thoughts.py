@@ -57,9 +57,9 @@ def choose(level: str, seed: int, world: World) -> str:
 
 
 def advise(seed: int, world: World) -> dict[str, Any]:
-    """The moves, the best first, and the line that is expected."""
+    """The moves, the best first, why that is the best, and the line that is expected."""
     explained = explain(world.match(), seed, HINT)
-    return {"moves": explained["moves"], "line": explained["line"]}
+    return {"moves": explained["moves"], "why": explained["why"], "line": explained["line"]}
 
 
 def judge(seed: int, record: dict[str, Any], ply: int) -> Judged | None:

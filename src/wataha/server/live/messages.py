@@ -175,11 +175,21 @@ class Welcome(TypedDict):
 
 
 @said_by_server
+class Thing(TypedDict):
+    """A piece or place that words name: as much of it as a picture needs."""
+
+    id: str
+    kind: str
+    facts: dict[str, Any]
+
+
+@said_by_server
 class Phrase(TypedDict):
     """Words in no language yet: a key of the catalogues, and its arguments, which may be phrases themselves."""
 
     key: str
     args: dict[str, Any]
+    thing: Annotated[NotRequired[Thing], Field(description="What the words name, to be drawn beside them.")]
 
 
 @said_by_server

@@ -10,6 +10,8 @@ from wataha.server.errors import Refusal
 from wataha.server.storage.database import Database
 from wataha.server.storage.schema import accounts, ratings, results, tables
 
+from .ratings import shown_rating
+
 
 async def profile(database: Database, account: str) -> dict[str, Any]:
     """Someone's games in numbers, by game and number of players."""
@@ -46,7 +48,7 @@ async def profile(database: Database, account: str) -> dict[str, Any]:
                 "draws": int(row.draws),
                 "points": round(float(row.points) / row.games, 2),
                 "best": row.best,
-                "rating": rating and round(rating.ordinal, 2),
+                "rating": rating and shown_rating(rating.ordinal),
                 "rated_games": rating.games if rating else 0,
             }
         )
@@ -74,7 +76,7 @@ async def leaderboard(database: Database, game: str, players: int, page: int, si
             "rank": page * size + number,
             "account": row.account,
             "name": row.name,
-            "rating": round(row.ordinal, 2),
+            "rating": shown_rating(row.ordinal),
             "mu": round(row.mu, 3),
             "sigma": round(row.sigma, 3),
             "games": row.games,

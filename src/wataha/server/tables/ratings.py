@@ -12,6 +12,8 @@ from wataha.server.storage.schema import OVER, TableRow, leases, ratings, result
 from wataha.server.timestamps import now
 
 MODEL = PlackettLuce()
+FIRST_SHOWN = 1000
+POINTS_A_STEP = 25
 
 CLOSE = (
     update(tables)
@@ -33,6 +35,17 @@ CHANGE_RATING = (
     .values({name: bindparam(f"new_{name}") for name in ("mu", "sigma", "ordinal", "games")})
 )
 """What the end of every game needs; SQLAlchemy takes longer to make a statement than SQLite to run it."""
+
+
+def shown_rating(ordinal: float) -> int:
+    """A rating on the scale that people know: 1,000 for beginners, about 2,000 for the best.
+
+    The model's own figure is the skill that someone surely has, mu - 3 sigma: 0 at first, seldom above 40.
+
+    >>> [shown_rating(ordinal) for ordinal in (0.0, -1.8, 14.2, 40.0)]
+    [1000, 955, 1355, 2000]
+    """
+    return round(FIRST_SHOWN + POINTS_A_STEP * ordinal)
 
 
 def settle(transaction: Transaction, bus: Bus, table: TableRow, state: TableState) -> None:

@@ -1,4 +1,7 @@
 import Board from "./Board.svelte";
+import Picture from "./Picture.svelte";
 import { texts } from "./texts";
 
-export default { Board, texts, catalogues: ["lone_wolves", "board_lone_wolves"] };
+const pictured = ["wolf"];
+
+export default { Board, Picture, pictured, texts, catalogues: ["lone_wolves", "board_lone_wolves"] };

@@ -1,22 +1,31 @@
 // The texts of a Lone Wolves table: names for every piece and place, what they do, what is to be decided.
+import { suits } from "../../art/suits";
 import { phrase } from "../../i18n/texts.svelte";
 import type { BoardTexts } from "../../play/board-texts";
-import { factsOf, type Phrase, type Thing, type View } from "../../view/view";
+import { depict, factsOf, type Phrase, type Thing, type View } from "../../view/view";
 
 const suitOf: Record<string, string> = { K: "black", N: "brown", G: "green", W: "white", R: "red" };
 
-function card(suit: string, value: number | string): Phrase {
-  return phrase("lw-card", { suit: phrase(`lw-${suit}`), value });
+function card(suit: string, value: number): Phrase {
+  return phrase("lw-card", { suit: phrase(`lw-${suit}.of`), value });
 }
 
-function territory(id: string, form = ""): Phrase {
-  return phrase(form ? `lw-${id}.${form}` : `lw-${id}`);
+/** A card that something is done with. */
+function cardActedOn(code: string): Phrase {
+  const facts = { suit: suitOf[code[0]!]!, value: Number(code.slice(1)) };
+  const said = phrase("lw-card.what", { suit: phrase(`lw-${facts.suit}.of`), value: facts.value });
+  return depict(said, { id: code, kind: "wolf", facts });
+}
+
+function territory(id: string, form: "to" | "in" | "into" | "from"): Phrase {
+  const suit = Object.keys(suits).find((one) => suits[one]!.territory === id);
+  return depict(phrase(`lw-${id}.${form}`), { id, kind: "territory", facts: { suit } });
 }
 
 function field(id: string): Phrase {
-  if (!id.includes("+")) return territory(id, "to");
+  if (!id.includes("+")) return territory(id, "into");
   const [one, other] = id.split("+") as [string, string];
-  return phrase("lw-border-to", { one: territory(one), other: territory(other) });
+  return phrase("lw-border-to", { one: phrase(`lw-${one}`), other: phrase(`lw-${other}`) });
 }
 
 /** Where a piece lies, as far as a name needs it. */
@@ -50,7 +59,7 @@ export const texts: BoardTexts = {
         return located(phrase(`lw-${thing.id}`), thing);
       case "territory":
         return phrase("lwb-territory", {
-          place: territory(thing.id),
+          place: phrase(`lw-${thing.id}`),
           suit: phrase(`lw-${facts["suit"]}`),
           own: facts["strength"][own(view)],
           other: facts["strength"][1 - own(view)],
@@ -94,8 +103,7 @@ export const texts: BoardTexts = {
 
   label(path) {
     const [verb, what, place] = path.split(" ") as [string, string, string | undefined];
-    if (verb === "play")
-      return phrase("lw-label-play", { card: card(suitOf[what[0]!]!, what.slice(1)), place: territory(place!, "to") });
+    if (verb === "play") return phrase("lw-label-play", { card: cardActedOn(what), place: territory(place!, "to") });
     if (verb === "take") return phrase("lw-label-take", { scar: phrase(`lw-scar-${what}`) });
     return phrase("lw-label-place", { place: field(what) });
   },
@@ -105,8 +113,7 @@ export const texts: BoardTexts = {
     const who = view.actor;
     if (view.decision === "lead") return mine ? phrase("lwb-ask-lead") : phrase("lwb-wait-lead", { who });
     if (view.decision === "follow") {
-      const code = String(facts["led_card"]);
-      const led = card(suitOf[code[0]!]!, code.slice(1));
+      const led = cardActedOn(String(facts["led_card"]));
       return mine ? phrase("lwb-ask-follow", { card: led }) : phrase("lwb-wait-follow", { who, card: led });
     }
     if (view.decision === "take") {

@@ -1,4 +1,7 @@
 import Board from "./Board.svelte";
+import Picture from "./Picture.svelte";
 import { texts } from "./texts";
 
-export default { Board, texts, catalogues: ["moonlight", "board_moonlight"] };
+const pictured = ["wolf", "place"];
+
+export default { Board, Picture, pictured, texts, catalogues: ["moonlight", "board_moonlight"] };

@@ -4,6 +4,7 @@ import { phrase } from "../../i18n/texts.svelte";
 import type { BoardTexts } from "../../play/board-texts";
 import { STEPS } from "../../play/playing.svelte";
 import {
+  depict,
   type Facts,
   factsOf,
   type Phrase,
@@ -53,19 +54,17 @@ export function owner(seat: number, view: View): Phrase {
 }
 
 function hex(id: string, view: View): Phrase {
-  const facts = factsOf(placeOf(view, id));
+  const there = placeOf(view, id);
+  const facts = factsOf(there);
   const ground = phrase(`tw-${facts["ground"]}`);
-  if (facts["ground"] === "chasm") return ground;
-  if (facts["ground"] === "water") return phrase("twb-water", { slot: facts["slot"] });
-  return phrase(placeOf(view, `region/${facts["slot"]}`) ? "twb-hex" : "twb-hex-start", {
-    ground,
-    slot: facts["slot"],
-    place: id,
-  });
+  const said = placeOf(view, `region/${facts["slot"]}`)
+    ? phrase("tw-hex", { ground, slot: facts["slot"] })
+    : phrase("tw-hex-start", { ground });
+  return depict(said, there);
 }
 
-function place(id: string, view: View): Phrase {
-  return phrase("tw-hex", { place: id, ground: phrase(`tw-${factsOf(placeOf(view, id))["ground"]}`) });
+function piece(thing: Thing | undefined, kind = thing?.kind): Phrase {
+  return depict(phrase(`tw-${kind}`), thing);
 }
 
 /** How strong everybody is in the region of a hex, and when it scores. */
@@ -111,7 +110,8 @@ export const texts: BoardTexts = {
     const [what, seat] = thing.id.split("/") as [string, string];
     switch (thing.kind) {
       case "hex":
-        return hex(thing.id, view);
+        if (facts["ground"] === "chasm") return phrase("tw-chasm");
+        return facts["ground"] === "water" ? phrase("twb-water", { slot: facts["slot"] }) : hex(thing.id, view);
       case "region":
         return phrase("twb-region", { slot: seat });
       case "wolf":
@@ -120,11 +120,11 @@ export const texts: BoardTexts = {
       case "lair": {
         const said = phrase("twb-piece", { owner: owner(facts["owner"], view), piece: phrase(`tw-${thing.kind}`) });
         const at = (thing as Piece).at;
-        return isHex(at) ? phrase("twb-on", { thing: said, place: place(at, view) }) : said;
+        return isHex(at) ? phrase("twb-on", { thing: said, place: hex(at, view) }) : said;
       }
       case "lone_wolf":
         return isHex((thing as Piece).at)
-          ? phrase("twb-on", { thing: phrase("tw-lone-wolf"), place: place((thing as Piece).at, view) })
+          ? phrase("twb-on", { thing: phrase("tw-lone-wolf"), place: hex((thing as Piece).at, view) })
           : phrase("tw-lone-wolf");
       case "prey":
         return phrase("twb-prey-piece", { prey: phrase(`tw-${facts["prey"]}`) });
@@ -228,18 +228,18 @@ export const texts: BoardTexts = {
       case "faces":
         return phrase(`tw-label-${what}`);
       case "draft":
-        return phrase("tw-label-draft", { place: place(what, view) });
+        return phrase("tw-label-draft", { place: hex(what, view) });
       case "kind":
         return phrase("tw-label-kind", { action: phrase(`tw-${what}`), tiles: factsOf(placeOf(view, what))["cost"] });
       case "terrain":
         return phrase(`tw-${what}`);
       case "target": {
-        if (!which) return place(what, view);
+        if (!which) return hex(what, view);
         const victim = piecesAt(view, what, which).find((piece) => piece.word) ?? piecesAt(view, what, which)[0];
         return phrase("tw-label-victim", {
-          piece: phrase(`tw-${which}`),
+          piece: piece(victim, which),
           owner: owner(factsOf(victim)["owner"], view),
-          place: place(what, view),
+          place: hex(what, view),
         });
       }
       case "pay": {
@@ -258,11 +258,14 @@ export const texts: BoardTexts = {
         });
       }
       case "wolf":
-        return phrase("tw-label-wolf", { piece: phrase(`tw-${which}`), place: place(what, view) });
+        return phrase("tw-label-wolf", {
+          piece: piece(piecesAt(view, what, which)[0], which),
+          place: hex(what, view),
+        });
       case "dest":
-        return phrase("tw-label-dest", { place: place(what, view) });
+        return phrase("tw-label-dest", { place: hex(what, view) });
       case "push":
-        return phrase("tw-label-push", { place: place(what, view) });
+        return phrase("tw-label-push", { place: hex(what, view) });
       case "track": {
         const facts = factsOf(placeOf(view, `${what}/${view.actor}`));
         return phrase("tw-label-track", { track: phrase(`tw-${what}`), value: facts["values"][facts["taken"] + 1] });
@@ -270,7 +273,7 @@ export const texts: BoardTexts = {
       case "hunt":
         return phrase("tw-label-hunt", {
           prey: phrase(`tw-${factsOf(piecesAt(view, what, "prey")[0])["prey"]}`),
-          place: place(what, view),
+          place: hex(what, view),
         });
       case "stop":
         return phrase("tw-label-stop");

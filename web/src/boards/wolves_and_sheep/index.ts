@@ -1,4 +1,14 @@
 import Board from "./Board.svelte";
+import Picture from "./Picture.svelte";
 import { texts } from "./texts";
 
-export default { Board, texts, catalogues: ["wolves_and_sheep", "board_wolves_and_sheep"], ownButtons: true };
+const pictured = ["face", "gap", "cell", "figure"];
+
+export default {
+  Board,
+  Picture,
+  pictured,
+  texts,
+  catalogues: ["wolves_and_sheep", "board_wolves_and_sheep"],
+  ownButtons: true,
+};

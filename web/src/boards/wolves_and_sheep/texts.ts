@@ -2,7 +2,7 @@
 import { herds, lettersOf } from "../../art/herds";
 import { phrase } from "../../i18n/texts.svelte";
 import type { BoardTexts } from "../../play/board-texts";
-import { factsOf, type Phrase, type Piece, piecesAt, placeOf, type View } from "../../view/view";
+import { depict, factsOf, type Phrase, type Piece, piecesAt, placeOf, type Thing, type View } from "../../view/view";
 
 /** A colour that is still secret. */
 const question =
@@ -34,9 +34,30 @@ const letters: Record<string, string> = {
 };
 const codes: Record<string, string> = { K: "black", Y: "yellow", R: "red", B: "blue" };
 
-function edges(face: string): Phrase {
+/** A face by its edges, clockwise from the north. */
+function tile(face: string, thing?: Thing): Phrase {
   const [north, east, south, west] = [...face].map((letter) => phrase(letters[letter]!));
-  return phrase("ws-edges", { north, east, south, west });
+  const said = phrase("ws-tile", { north, east, south, west });
+  const facts = { ...factsOf(thing), edges: face };
+  return thing ? depict(said, { id: thing.id, kind: "face", facts }) : said;
+}
+
+/** A place by the way to it from the village square. */
+function cell(id: string, view: View): Phrase {
+  const there = placeOf(view, id);
+  const { x = 0, y = 0 } = factsOf(there);
+  const said = phrase("ws-cell", {
+    across: x > 0 ? "right" : x < 0 ? "left" : "none",
+    along: y > 0 ? "down" : y < 0 ? "up" : "none",
+    both: x && y ? "yes" : "no",
+    columns: Math.abs(x),
+    rows: Math.abs(y),
+  });
+  return depict(said, there);
+}
+
+function figure(kind: string, id: string): Phrase {
+  return depict(phrase(`ws-${kind}.what`), { id, kind: "figure", facts: { figure: kind } });
 }
 
 export function regionOf(id: string, view: View): Region | undefined {
@@ -71,15 +92,15 @@ export const texts: BoardTexts = {
     const at = "at" in thing ? (thing as Piece).at : "";
     switch (thing.kind) {
       case "gap":
-        return phrase("wsb-gap", { place: thing.id });
+        return phrase("wsb-gap", { place: cell(thing.id, view) });
       case "cell":
-        return phrase("wsb-cell", { place: thing.id, edges: edges(facts["edges"]) });
+        return phrase("wsb-cell", { place: cell(thing.id, view), tile: tile(facts["edges"]) });
       case "face":
         return facts["figure"]
-          ? phrase("wsb-face-figure", { figure: phrase(`ws-${facts["figure"]}`), edges: edges(facts["edges"]) })
-          : phrase("wsb-face", { edges: edges(facts["edges"]) });
+          ? phrase("wsb-face-figure", { figure: phrase(`ws-${facts["figure"]}`), tile: tile(facts["edges"]) })
+          : phrase("wsb-face", { tile: tile(facts["edges"]) });
       case "figure":
-        return phrase("ws-label-announce", { figure: phrase(`ws-${thing.word}.what`) });
+        return phrase("ws-label-announce", { figure: figure(thing.word!, thing.id) });
       case "turn":
         return texts.label(`turn ${thing.word}`, view);
       case "shepherd":
@@ -100,11 +121,11 @@ export const texts: BoardTexts = {
       default:
         if (typeof facts["edges"] === "string")
           return facts["figure"]
-            ? phrase("wsb-figure-on", { figure: phrase(`ws-${facts["figure"]}`), place: at })
-            : phrase("wsb-cell", { place: at, edges: edges(facts["edges"]) });
+            ? phrase("wsb-figure-on", { figure: phrase(`ws-${facts["figure"]}`), place: cell(at, view) })
+            : phrase("wsb-cell", { place: cell(at, view), tile: tile(facts["edges"]) });
         return phrase("wsb-in-hand", {
-          first: edges(facts["edges"][0]),
-          second: figureOf(thing.id) ? phrase(`ws-${figureOf(thing.id)}`) : edges(facts["edges"][1]),
+          first: tile(facts["edges"][0]),
+          second: figureOf(thing.id) ? phrase(`ws-${figureOf(thing.id)}`) : tile(facts["edges"][1]),
         });
     }
   },
@@ -134,25 +155,30 @@ export const texts: BoardTexts = {
   label(path, view) {
     const [verb, what] = path.split(" ") as [string, string];
     switch (verb) {
-      case "tile":
+      case "tile": {
+        const face = placeOf(view, what);
         return phrase("ws-label-tile", {
-          tile: what.slice(0, -1),
-          face: what.slice(-1),
-          edges: edges(factsOf(placeOf(view, what))["edges"] ?? ""),
+          tile: tile(factsOf(face)["edges"] ?? "", face && { ...face, id: what.slice(0, -1) }),
         });
+      }
       case "cell":
-        return phrase("ws-label-cell", { cell: what });
-      case "turn":
-        return phrase("ws-label-turn", {
-          turns: Number(what),
-          edges: edges(factsOf(placeOf(view, `turn/${what}`))["edges"] ?? ""),
-        });
+        return phrase("ws-label-cell", { cell: cell(what, view) });
+      case "turn": {
+        const face = placeOf(view, `turn/${what}`);
+        return phrase("ws-label-turn", { turns: Number(what), tile: tile(factsOf(face)["edges"] ?? "", face) });
+      }
       case "announce":
-        return phrase("ws-label-announce", { figure: phrase(`ws-${what}.what`) });
+        return phrase("ws-label-announce", { figure: figure(what, `announce/${what}`) });
       case "special":
-        return phrase(`ws-${figureOf(what) ?? "wolf"}.what`);
+        return figure(figureOf(what) ?? "wolf", what);
       case "reveal":
-        return phrase("ws-label-reveal", { colour: phrase(`ws-${codes[what]}`) });
+        return phrase("ws-label-reveal", {
+          colour: depict(phrase(`ws-${codes[what]}`), {
+            id: `herd/${codes[what]}`,
+            kind: "herd",
+            facts: { colour: codes[what] },
+          }),
+        });
       default:
         return phrase(`ws-label-${verb}`);
     }

@@ -25,7 +25,7 @@ class Statistics(BaseModel):
     draws: int
     points: float
     best: int
-    rating: float | None
+    rating: int | None
     rated_games: int
 
 
@@ -40,12 +40,12 @@ class Profile(BaseModel):
 
 
 class Ranked(BaseModel):
-    """A line of a leaderboard. The rating is mu - 3 sigma."""
+    """A line of a leaderboard. The rating is 1000 + 25 (mu - 3 sigma): 1,000 at first, about 2,000 for the best."""
 
     rank: int
     account: str
     name: str
-    rating: float
+    rating: int
     mu: float
     sigma: float
     games: int

@@ -63,6 +63,7 @@ class Hint(BaseModel):
     version: int
     ahead: int | None = Field(description="How many hints come first: ask again. Null once the hint is there.")
     moves: list[dict[str, Any]] = Field(description="The best first: path, label, share, result, margin.")
+    why: Phrase | None = Field(description="What the best move gains over the next best, or prevents, in one sentence.")
     line: list[dict[str, Any]] = Field(description="What is expected then: seat, path, label.")
 
 
@@ -157,7 +158,7 @@ async def ask_hint(
     )
     if isinstance(answer, int):
         response.status_code = 202
-        return Hint(version=version, ahead=answer, moves=[], line=[])
+        return Hint(version=version, ahead=answer, moves=[], why=None, line=[])
     return Hint(version=version, ahead=None, **answer)
 
 
