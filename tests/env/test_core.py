@@ -79,6 +79,8 @@ def test_one_lane_plays_the_game_that_an_episode_plays(game: str) -> None:
         env.step(actions)
         for episode, action in zip(episodes, actions, strict=True):
             episode.step(int(action))
+        if env.terminated.any():
+            break
 
 
 def test_a_lane_deals_game_after_game_from_its_seed() -> None:
