@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import gc
+import subprocess
+import sys
+import weakref
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -61,6 +65,16 @@ def test_torch_shares_the_memory() -> None:
     assert int(torch.from_dlpack(env.lengths).sum()) == 64
 
 
+@needs_gpu
+@pytest.mark.parametrize("library", ["torch", "jax", "cupy"])
+def test_the_example_for_each_library_runs(library: str) -> None:
+    pytest.importorskip(library, reason=f"{library} is not installed")
+    example = Path(__file__).parents[2] / "examples" / f"gpu_env_{library}.py"
+    done = subprocess.run([sys.executable, str(example)], capture_output=True, text=True, check=False, timeout=300)
+    assert done.returncode == 0, done.stderr
+    assert "games ended" in done.stdout
+
+
 @needs_none
 def test_without_a_gpu_a_sentence_says_so_and_the_cpu_plays() -> None:
     with pytest.raises(WatahaError, match=r"This needs an NVIDIA GPU"):
@@ -85,8 +99,6 @@ def test_a_capsule_shares_memory_until_its_taker_lets_go(kind: str, shape: tuple
 
 
 def test_a_capsule_that_nobody_takes_frees_its_array() -> None:
-    import weakref
-
     class Owner:
         pass
 

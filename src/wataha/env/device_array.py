@@ -8,9 +8,13 @@ from typing import Any
 import numpy as np
 
 from wataha.engine.errors import WatahaError
+from wataha.engine.gpu import find_cuda
 
 CPU, CUDA = 1, 2
 """DLPack's numbers for devices."""
+
+IN_ORDER = (-1, 0, 1)
+"""Streams of a taker that need no waiting: none wanted, or the default one, which ours is."""
 
 _CODES = {"i": 0, "u": 1, "f": 2, "b": 6}
 """DLPack's numbers for kinds of numbers."""
@@ -110,8 +114,10 @@ class DeviceArray:
     def __dlpack_device__(self) -> tuple[int, int]:
         return CUDA, 0
 
-    def __dlpack__(self, stream: Any = None, **_: Any) -> Any:
-        """What is under way on the default stream is before whatever the taker does there."""
+    def __dlpack__(self, stream: int | None = None, **_: Any) -> Any:
+        """A capsule; a taker who works on a stream of its own gets it when what is under way is done."""
+        if stream not in (None, *IN_ORDER):
+            find_cuda().synchronize()
         address, _readonly = self.__cuda_array_interface__["data"]
         return dlpack_capsule(self.array, address, self.shape, self.dtype, CUDA)
 

@@ -149,7 +149,7 @@ class GpuEnv(BatchEnv):
         for name in ("episodes", "rewards", "terminated", "illegal", "points", "standings"):
             array = getattr(self.lanes, name)
             array.copy_to_device(np.zeros(array.shape, array.dtype), stream=self._stream(stream))
-        self.deal(self._all, stream)
+        self.deal(DeviceArray(self._all), stream)
         if observe:
             self.observe(stream)
 
@@ -213,8 +213,10 @@ class GpuEnv(BatchEnv):
 
     def _of_device(self, array: Any) -> Any:
         """An array of any library as Numba knows it; one of the computer's own memory is copied to the device."""
-        if hasattr(array, "__cuda_array_interface__"):
-            found = self.cuda.as_cuda_array(array, sync=False)
+        if isinstance(array, DeviceArray):
+            found = array.array
+        elif hasattr(array, "__cuda_array_interface__"):
+            found = self.cuda.as_cuda_array(array)
         else:
             found = self.cuda.to_device(np.ascontiguousarray(array))
         if found.shape != (self.n,):
