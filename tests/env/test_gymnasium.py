@@ -15,6 +15,7 @@ from gymnasium.utils.env_checker import check_env  # noqa: E402
 from gymnasium.vector import AutoresetMode  # noqa: E402
 
 import wataha  # noqa: E402
+from wataha.bots import make  # noqa: E402
 from wataha.engine.errors import BadPlayers, BadSeat, WatahaError  # noqa: E402
 from wataha.env import env_id  # noqa: E402
 from wataha.env.gymnasium_env import WatahaEnv, WatahaVectorEnv  # noqa: E402
@@ -196,6 +197,21 @@ def test_wrong_input_is_answered_by_gymnasiums_errors_or_a_sentence() -> None:
     cheat = WatahaVectorEnv("lone_wolves", 2, opponents=lambda observations, masks: masks.argmin(axis=1))
     with pytest.raises(WatahaError, match="heed the action mask"):
         first_step(cheat)
+
+
+def test_our_bots_play_through_gymnasium() -> None:
+    pup = make("pup")
+    envs = gymnasium.make_vec(
+        env_id("lone_wolves"), num_envs=3, opponents=pup, illegal="raise", autoreset_mode="SameStep"
+    )
+    envs.reset(seed=1)
+    for _ in range(30):
+        envs.step(pup.actions(envs))
+    env = gymnasium.make(env_id("lone_wolves"), illegal="raise")
+    env.reset(seed=1)
+    over = False
+    while not over:
+        _, _, over, _, _ = env.step(pup(env))
 
 
 def test_buffers_can_be_shared_instead_of_copied() -> None:
