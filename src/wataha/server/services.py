@@ -103,7 +103,7 @@ async def open_services(settings: Settings, rate_limits: RateLimits) -> AsyncIte
         lobby = Lobby(database, bus, invites, damaged)
         chat = Chat(database, bus)
         tables = TableCache(database, MoveLog(database, bus), bus, games.ready, damaged)
-        hub = Hub(tables, chat, invites, sessions, cookies, bus, rate_limits, settings.origins)
+        hub = Hub(tables, lobby, chat, invites, sessions, cookies, bus, rate_limits, settings.origins)
         bot_turns = BotTurns(tables, bots, leases, games, damaged, addresses.of, settings.bot_pause)
         hints = Hints(bots)
         analyses = Analyses(database, tables, bots, leases, games, settings.thought_queue)
@@ -113,7 +113,7 @@ async def open_services(settings: Settings, rate_limits: RateLimits) -> AsyncIte
         async def reconcile() -> None:
             """Find out what was lost on the bus."""
             await tables.reconcile_watched()
-            await hub.reconcile(lobby)
+            await hub.reconcile()
 
         stack.callback(bots.stop)
         games.start()
