@@ -47,6 +47,8 @@ export type Hint = With<
   { moves: { path: string; label: Phrase; share: number; result: number; margin: number }[] }
 >;
 export type Ply = With<Answer<"/api/tables/{table}/replay", "get">, { view: View; sheet: Sheet | null }>;
+export type OldGame = Answer<"/api/tables/{table}/old-rules", "get">;
+export type OldAct = NonNullable<Body<"/api/tables/{table}/old-rules", "post">["act"]>;
 export type Analysis = Answer<"/api/tables/{table}/analysis", "get">;
 
 // The live connection.

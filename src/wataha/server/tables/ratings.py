@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from openskill.models import PlackettLuce
 from sqlalchemy import bindparam, select, update
 
 from wataha.server.bus.bus import LOBBY, ROW, TABLES, Bus, Message, person_subject, table_subject
-from wataha.server.play.table_state import Outcome, TableState
+from wataha.server.play.table_state import Outcome
 from wataha.server.storage.database import DIALECTS, Transaction, insert_into
 from wataha.server.storage.schema import OVER, TableRow, leases, ratings, results, tables
 from wataha.server.timestamps import now
@@ -35,7 +37,19 @@ CHANGE_RATING = (
 """What the end of every game needs; SQLAlchemy takes longer to make a statement than SQLite to run it."""
 
 
-def settle(transaction: Transaction, bus: Bus, table: TableRow, state: TableState) -> None:
+class Ended(Protocol):
+    """A game that has just ended."""
+
+    @property
+    def version(self) -> int: ...
+
+    @property
+    def ended_at(self) -> int | None: ...
+
+    def outcome(self) -> Outcome | None: ...
+
+
+def settle(transaction: Transaction, bus: Bus, table: TableRow, state: Ended) -> None:
     """Write the result of a game that has just ended, rate its people, and tell them."""
     outcome = state.outcome()
     assert outcome is not None
