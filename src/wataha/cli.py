@@ -560,6 +560,17 @@ def verify(*, data: Data = None, database: Database = "") -> None:
         sys.exit(1)
 
 
+@admin.command(name="before-update")
+def before_update(*, data: Data = None, database: Database = "") -> None:
+    """Count the games under way by the version of their rules: those stop if an update has other rules."""
+    where = server_settings(data, database)
+    from wataha.server.ops.admin import run_under_way
+
+    for games in run_under_way(where):
+        print(games)
+    print("After an update those go on whose version of the rules is still the same; its changelog names the others.")
+
+
 @admin.command
 def rebuild(*, data: Data = None, database: Database = "") -> None:
     """Compute results, ratings and everything else derived again from the logs."""

@@ -120,5 +120,7 @@ async def test_a_private_table_of_a_game_that_is_not_on_offer_or_damaged_is_hidd
     )
     async with Client(server.base) as eve:
         nowhere = await answers_by_http(eve, new_id())
+        silence = await answers_live(eve, new_id())
         for table in tables:
             assert await answers_by_http(eve, table) == nowhere
+            assert await answers_live(eve, table) == silence

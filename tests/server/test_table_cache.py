@@ -68,15 +68,15 @@ class World:
 
     async def start_game(self) -> tuple[str, list[str]]:
         """A table, and the accounts that play there."""
-        people = await self._people()
+        people = await self.people()
         return await self._set_up(people[0], *(PlannedSeat(PERSON, account) for account in people)), people
 
     async def gather(self) -> tuple[str, str]:
         """A table that waits for someone, and the account that may sit down there."""
-        host, late = await self._people()
+        host, late = await self.people()
         return await self._set_up(host, PlannedSeat(PERSON, host), PlannedSeat(OPEN)), late
 
-    async def _people(self) -> list[str]:
+    async def people(self) -> list[str]:
         return [(await Accounts(self.database, self.bus).guest(name)).id for name in ("Ala", "Ola")]
 
     async def _set_up(self, host: str, *seats: PlannedSeat) -> str:

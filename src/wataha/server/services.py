@@ -21,8 +21,10 @@ from .http.login_limits import LoginLimits
 from .http.rate_limits import RateLimits
 from .live.hub import Hub
 from .ops.secret import find_secret
+from .ops.under_way import warn_of_old_games
 from .ops.upkeep import RECONCILE_SECONDS, TIDY_SECONDS, Sweep, Upkeep
 from .play.clocks import Clocks
+from .play.old_rules import OldGames
 from .play.table_cache import TableCache
 from .settings import Settings
 from .storage.database import Database, PostgresDatabase, open_database
@@ -54,6 +56,7 @@ class Services:
     lobby: Lobby
     chat: Chat
     tables: TableCache
+    old_games: OldGames
     hints: Hints
     analyses: Analyses
     hub: Hub
@@ -82,6 +85,7 @@ async def open_services(settings: Settings, rate_limits: RateLimits) -> AsyncIte
         if database.is_sqlite:
             warn_of_old_library()
         await migrate(database)
+        await warn_of_old_games(database)
         not_before(await newest_moment(database))
         secret = await find_secret(database)
         bus = make_bus(settings, database)
@@ -102,8 +106,10 @@ async def open_services(settings: Settings, rate_limits: RateLimits) -> AsyncIte
         damaged = DamagedTables()
         lobby = Lobby(database, bus, invites, damaged)
         chat = Chat(database, bus)
-        tables = TableCache(database, MoveLog(database, bus), bus, games.ready, damaged, settings.poll)
-        hub = Hub(tables, chat, invites, sessions, cookies, bus, rate_limits, settings.origins)
+        move_log = MoveLog(database, bus)
+        tables = TableCache(database, move_log, bus, games.ready, damaged, settings.poll)
+        old_games = OldGames(database, lobby, move_log, bus)
+        hub = Hub(tables, lobby, chat, invites, sessions, cookies, bus, rate_limits, settings.origins)
         bot_turns = BotTurns(tables, bots, leases, games, damaged, addresses.of, settings.bot_pause)
         hints = Hints(bots)
         analyses = Analyses(database, tables, bots, leases, games, settings.thought_queue)
@@ -114,7 +120,7 @@ async def open_services(settings: Settings, rate_limits: RateLimits) -> AsyncIte
         async def reconcile() -> None:
             """Find out what was lost on the bus."""
             await tables.reconcile_watched()
-            await hub.reconcile(lobby)
+            await hub.reconcile()
 
         stack.callback(bots.stop)
         games.start()
@@ -143,6 +149,7 @@ async def open_services(settings: Settings, rate_limits: RateLimits) -> AsyncIte
             lobby=lobby,
             chat=chat,
             tables=tables,
+            old_games=old_games,
             hints=hints,
             analyses=analyses,
             hub=hub,

@@ -645,6 +645,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/old-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Old Game
+         * @description A game that was begun by other rules, as far as it can be read.
+         */
+        get: operations["read_old_game_api_tables__table__old_rules_get"];
+        put?: never;
+        /**
+         * End Old Game
+         * @description Offer to end such a game together, answer such an offer, or resign.
+         */
+        post: operations["end_old_game_api_tables__table__old_rules_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -790,6 +814,33 @@ export interface components {
         Offer: {
             games: components["schemas"]["GameInfo"][];
             levels: string[];
+        };
+        /** @description Something that happened, without the rules that would tell what it meant. */
+        OldEntry: {
+            kind: string;
+            seat: number;
+            at: number;
+            path: string | null;
+        };
+        /** @description A game that cannot be played on. */
+        OldGameInfo: {
+            table: components["schemas"]["TableInfo"];
+            /** @description The version of the rules that it was begun by. */
+            rules: number;
+            /** @description The version of the rules that this server plays by. */
+            rules_now: number;
+            /** @description One's own. */
+            seat: number | null;
+            request: components["schemas"]["OldRequest"] | null;
+            resigned: number[];
+            /** @description The last that one may know of: one's own moves; all, once it is over. */
+            entries: components["schemas"]["OldEntry"][];
+        };
+        /** @description Someone offers to end the game together. */
+        OldRequest: {
+            seat: number;
+            /** @description The seats that have yet to answer. */
+            waiting: number[];
         };
         /** @description A table; with the keys of its links, to whoever set it up. */
         OneTable: {
@@ -978,6 +1029,14 @@ export interface components {
             /** @description The move, to the one who made it; to all once the game is over. */
             path: string | null;
             sentences: components["schemas"]["Sentence"][];
+        };
+        /** @description What one does. */
+        WantedAct: {
+            /**
+             * @default ask_end
+             * @enum {string}
+             */
+            act?: "ask_end" | "agree" | "decline" | "resign";
         };
         /** @description How much time there is: none set; seconds for a move and a bank besides; or days for a move. */
         WantedPace: {
@@ -1898,6 +1957,60 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Analysis"];
+                };
+            };
+        };
+    };
+    read_old_game_api_tables__table__old_rules_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The key of a secret link. */
+                "X-Table-Key"?: string | null;
+            };
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OldGameInfo"];
+                };
+            };
+        };
+    };
+    end_old_game_api_tables__table__old_rules_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The key of a secret link. */
+                "X-Table-Key"?: string | null;
+            };
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WantedAct"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OldGameInfo"];
                 };
             };
         };

@@ -48,6 +48,8 @@ export type Hint = With<
 >;
 export type Ply = With<Answer<"/api/tables/{table}/replay", "get">, { view: View; sheet: Sheet | null }>;
 export type DealProof = Answer<"/api/tables/{table}/deal", "get">;
+export type OldGame = Answer<"/api/tables/{table}/old-rules", "get">;
+export type OldAct = NonNullable<Body<"/api/tables/{table}/old-rules", "post">["act"]>;
 export type Analysis = Answer<"/api/tables/{table}/analysis", "get">;
 
 // The live connection.

@@ -31,6 +31,7 @@ OLDEST = (
     .order_by(analyses.c.asked)
     .limit(1)
 )
+WAITS = select(analyses.c.table_id).where(analyses.c.status == QUEUED, analyses.c.table_id == bindparam("table"))
 EARLIER = (
     select(func.count()).select_from(analyses).where(analyses.c.status == QUEUED, analyses.c.asked < bindparam("asked"))
 )
@@ -127,10 +128,15 @@ class Analyses:
             self._askers[row.table_id] = NOBODY
         while len(self._waiting):
             id = self._waiting.pop()
-            if await self._leases.take(f"analysis:{id}", 0):
+            asker = self._askers.pop(id)
+            if await self._is_queued(id) and await self._leases.take(f"analysis:{id}", 0):
+                self._askers[id] = asker
                 self._working = asyncio.create_task(self._analyse(id))
                 return
-            del self._askers[id]
+
+    async def _is_queued(self, id: str) -> bool:
+        """Whether an analysis was not made meanwhile, by another process."""
+        return await self._database.row(WAITS, {"table": id}) is not None
 
     async def _analyse(self, id: str) -> None:
         """Judge a finished game; one that cannot be judged holds up no other."""

@@ -14,6 +14,7 @@ from wataha.server.bots.hints import Hints
 from wataha.server.errors import Refusal
 from wataha.server.ids import PATTERN
 from wataha.server.live.messages import Error
+from wataha.server.play.old_rules import OldGames
 from wataha.server.play.table_cache import CachedTable, TableCache
 from wataha.server.services import Services
 from wataha.server.settings import Settings
@@ -85,6 +86,7 @@ TheInvites = Annotated[Invites, provided(lambda services: services.invites)]
 TheLobby = Annotated[Lobby, provided(lambda services: services.lobby)]
 TheChat = Annotated[Chat, provided(lambda services: services.chat)]
 TheTables = Annotated[TableCache, provided(lambda services: services.tables)]
+TheOldGames = Annotated[OldGames, provided(lambda services: services.old_games)]
 TheHints = Annotated[Hints, provided(lambda services: services.hints)]
 TheAnalyses = Annotated[Analyses, provided(lambda services: services.analyses)]
 

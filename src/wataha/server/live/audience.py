@@ -44,7 +44,7 @@ class Audience:
             newest = state.version_for(eyes)
             known = newest if version is None else min(version, newest)
             since = max(known, newest - LONGEST_STORY)
-            story = await tell_story(state, table.events, eyes, since, newest) if since < newest else []
+            story = await tell_story(table, eyes, since, newest) if since < newest else []
             connection.tell(whole_state(table.row.id, state, eyes, since, story))
 
     def show_whole(self, connection: Connection) -> None:

@@ -69,6 +69,7 @@ class Hub:
     def __init__(
         self,
         tables: TableCache,
+        lobby: Lobby,
         chat: Chat,
         invites: Invites,
         sessions: Sessions,
@@ -78,6 +79,7 @@ class Hub:
         origins: tuple[str, ...],
     ) -> None:
         self._tables = tables
+        self._lobby = lobby
         self._chat = chat
         self._invites = invites
         self._sessions = sessions
@@ -233,7 +235,7 @@ class Hub:
     async def _watch(self, connection: Connection, message: messages.Watch) -> None:
         if len(connection.watching) >= MOST_WATCHED and message.table not in connection.watching:
             raise Refusal("too-many-tables", most=MOST_WATCHED)
-        table = await self._tables.find(message.table)
+        table = await self._find(connection, message.table, message.key)
         self._invites.check_may_see(table.row, connection.account.id, message.key)
         if message.table not in connection.watching:
             while not self._tables.pin(table):
@@ -244,6 +246,14 @@ class Hub:
         async with table.lock:
             if message.table in connection.watching:
                 await (await self._audience(table)).welcome(connection, message.version)
+
+    async def _find(self, connection: Connection, table: str, key: str | None = None) -> CachedTable:
+        """A table; why one cannot be shown is for those who may know of it."""
+        try:
+            return await self._tables.find(table)
+        except Refusal:
+            await self._lobby.look_up(connection.account.id, table, key)
+            raise
 
     async def _audience(self, table: CachedTable) -> Audience:
         """Those who watch a table; it has to be locked."""
@@ -276,7 +286,7 @@ class Hub:
         account = connection.account.id
         try:
             self._rate_limits.take("act", account)
-            table = await self._tables.find(message.table)
+            table = await self._find(connection, message.table)
             seat = table.row.seat_of(account)
             if seat is None:
                 known = message.table in connection.watching or table.row.public
@@ -383,23 +393,23 @@ class Hub:
 
     # What may not have been heard.
 
-    async def reconcile(self, lobby: Lobby) -> None:
+    async def reconcile(self) -> None:
         """Compare with the database what connections here were told; what was lost on the bus is told now."""
         await self._close_void(list(self._connections))
         for table, number in (await self._chat.newest(self._audiences)).items():
             audience = self._audiences.get(table)
             if audience is not None and number > (audience.last_chat or 0):
                 await self._pass_on_chat(audience)
-        newest = await lobby.newest_change()
+        newest = await self._lobby.newest_change()
         if newest != self._lobby_newest:
             self._lobby_newest = newest
             self._lobby_changed.set()
-        await self._tell_of_own_tables(lobby)
+        await self._tell_of_own_tables()
 
-    async def _tell_of_own_tables(self, lobby: Lobby) -> None:
+    async def _tell_of_own_tables(self) -> None:
         """Tell people of tables that await them, or are over, since the last look."""
         people: dict[str, set[tuple[str, int]]] = {account: set() for account in self._people}
-        for account, table, changed in await lobby.awaiting(people, now() - RECENT):
+        for account, table, changed in await self._lobby.awaiting(people, now() - RECENT):
             people[account].add((table, changed))
         for account, tables in people.items():
             person = self._people.get(account)

@@ -28,6 +28,7 @@ from wataha.server.tables.ratings import settle_result
 from wataha.server.tables.rows import read_tables
 
 from .importing import FORMAT, NOT_CARRIED, import_rows
+from .under_way import UnderWay, games_under_way
 
 AT_ONCE = 200
 Tell = Callable[[str], None]
@@ -171,6 +172,18 @@ def run_verify(settings: Settings, tell: Tell) -> int:
     return asyncio.run(
         _with_database(settings, lambda database: database.read(lambda connection: verify(connection, tell)))
     )
+
+
+def run_under_way(settings: Settings) -> list[UnderWay]:
+    """The games under way by the version of their rules."""
+    found: list[UnderWay] = []
+
+    async def look(database: Database) -> int:
+        found.extend(await database.read(games_under_way))
+        return len(found)
+
+    asyncio.run(_with_database(settings, look))
+    return found
 
 
 def run_rebuild(settings: Settings, tell: Tell) -> int:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 
 from wataha.engine.views import Sentence
 from wataha.server.live.messages import Told
 
 from .events import CLOCK, CLOSE, MOVE, TIME_OUT, Event
+from .table_cache import CachedTable
 from .table_state import TableState
 
 
@@ -43,10 +43,13 @@ def _tell_answers(before: TableState, state: TableState, eyes: int) -> list[Sent
     return told
 
 
-async def tell_story(state: TableState, events: Sequence[Event], eyes: int, after: int, until: int) -> list[Told]:
-    """What these eyes saw of the log that led to a state, from a version to another as they count."""
-    first = state.number_for(eyes, after)
-    told = TableState.fold(state.deal, events[:first])
+async def tell_story(table: CachedTable, eyes: int, after: int, until: int) -> list[Told]:
+    """What these eyes saw at a table whose game has begun, from a version to another as they count."""
+    state, events = table.state, table.events
+    assert state is not None
+    first = min(state.number_for(eyes, after), state.version)
+    kept = table.checkpoint(first)
+    told = kept.after_all(events[kept.version : first])
     story: list[Told] = []
     for event in events[first:]:
         if len(story) == until - after:

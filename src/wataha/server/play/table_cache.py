@@ -40,6 +40,12 @@ TRIES = 5
 IDLE_SECONDS = 60
 """A table that nobody watches is dropped after so long."""
 
+CHECKPOINT_EVERY = 64
+"""So many events apart a table's state is kept."""
+
+LONG_LOG = 512
+"""Events from which on a log is folded in a thread: the event loop has others to serve."""
+
 TOLD = ("status", "changed", "rematch")
 """Columns by which a row differs when anything in it has changed that no event of the log tells of."""
 
@@ -58,6 +64,8 @@ class CachedTable:
         self.lock = asyncio.Lock()
         self.state: TableState | None = None
         self.events: list[Event] = []
+        self.checkpoints: list[TableState] = []
+        """The state after every so many events, from which a part of the story is told."""
         self.nonces: dict[tuple[str, str], int] = {}
         """(who, nonce): the event it made, so that a message sent twice is done once."""
         self.pins = 0
@@ -80,14 +88,27 @@ class CachedTable:
 
     def replay(self, events: list[Event]) -> None:
         """The state from its log."""
-        self.state = TableState.fold(deal_of(self.row, self.poll), events)
+        state = TableState(deal_of(self.row, self.poll))
+        checkpoints = [state]
+        for first in range(0, len(events), CHECKPOINT_EVERY):
+            state = state.after_all(events[first : first + CHECKPOINT_EVERY])
+            if state.version == first + CHECKPOINT_EVERY:
+                checkpoints.append(state)
+        self.state = state.after_all([])
+        self.checkpoints = checkpoints
         self.events = events
         self.nonces = {(event.by, event.nonce): event.number for event in events if event.nonce}
+
+    def checkpoint(self, number: int) -> TableState:
+        """The last state kept from before an event or at it."""
+        return self.checkpoints[number // CHECKPOINT_EVERY]
 
     def advance(self, event: Event, state: TableState) -> None:
         """An event is in the log for good, and has led to a state."""
         self.state = state
         self.events.append(event)
+        if state.version % CHECKPOINT_EVERY == 0:
+            self.checkpoints.append(state.after_all([]))
         if event.nonce:
             self.nonces[event.by, event.nonce] = event.number
         row = self.row
@@ -205,7 +226,10 @@ class TableCache:
         if table.row.rules != find_game(table.row.game).rules_version:
             raise Refusal("old-rules")
         with self._folding(table):
-            table.replay(events)
+            if len(events) < LONG_LOG:
+                table.replay(events)
+            else:
+                await asyncio.to_thread(table.replay, events)
 
     @contextmanager
     def _folding(self, table: CachedTable) -> Iterator[None]:

@@ -131,7 +131,11 @@ class TableState:
     @classmethod
     def fold(cls, deal: Deal, events: Iterable[Event]) -> TableState:
         """The state after a whole log; `IllegalMove` or ValueError if it cannot be."""
-        state = cls(deal)
+        return cls(deal).after_all(events)
+
+    def after_all(self, events: Iterable[Event]) -> TableState:
+        """The state after many more events, in far less time than one by one."""
+        state = self._copy()
         plain = not state._has_hidden_steps and state.own_clock is None
         for moves, stretch in groupby(events, key=lambda event: event.kind == MOVE and plain):
             if moves:
@@ -143,11 +147,15 @@ class TableState:
 
     def after(self, event: Event, action: int | None = None) -> TableState:
         """The state after one more event. `action` is its move's, if that is known to be legal."""
+        state = self._copy()
+        state._take(event, action)
+        return state
+
+    def _copy(self) -> TableState:
         state = TableState.__new__(TableState)
         state.__dict__.update(self.__dict__)
         state.match = self.match.copy()
         state._views = {}
-        state._take(event, action)
         return state
 
     def view(self, eyes: int) -> View:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from openskill.models import PlackettLuce
 from sqlalchemy import bindparam, select, update
 
 from wataha.server.bus.bus import LOBBY, ROW, TABLES, Bus, Message, person_subject, table_subject
-from wataha.server.play.table_state import Outcome, TableState
+from wataha.server.play.table_state import Outcome
 from wataha.server.storage.database import DIALECTS, Transaction, insert_into
 from wataha.server.storage.schema import OVER, TableRow, leases, ratings, results, tables
 from wataha.server.timestamps import now
@@ -48,7 +50,19 @@ def shown_rating(ordinal: float) -> int:
     return round(FIRST_SHOWN + POINTS_A_STEP * ordinal)
 
 
-def settle(transaction: Transaction, bus: Bus, table: TableRow, state: TableState) -> None:
+class Ended(Protocol):
+    """A game that has just ended."""
+
+    @property
+    def version(self) -> int: ...
+
+    @property
+    def ended_at(self) -> int | None: ...
+
+    def outcome(self) -> Outcome | None: ...
+
+
+def settle(transaction: Transaction, bus: Bus, table: TableRow, state: Ended) -> None:
     """Write the result of a game that has just ended, rate its people, and tell them."""
     outcome = state.outcome()
     assert outcome is not None

@@ -119,7 +119,7 @@ async def read_story(table: TheTable, visitor: Visitor, after: Annotated[int, Qu
         return Story(version=0, entries=[])
     version = table.state.version_for(eyes)
     until = min(after + PAGE, version)
-    return Story(version=version, entries=await tell_story(table.state, table.events, eyes, after, until))
+    return Story(version=version, entries=await tell_story(table, eyes, after, until))
 
 
 @router.get("/moves")
