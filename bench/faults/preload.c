@@ -79,6 +79,7 @@ static struct file *watched(int fd) {
     struct file *file = &files[known_files++];
     snprintf(file->name, sizeof file->name, "%s", name);
     file->dirty = calloc(MOST_RANGES, sizeof *file->dirty);
+    file->dirty[file->ranges++] = (struct range){0, INT64_MAX}; /* an earlier process may have left something unsynced */
     seen[fd] = known_files;
     return file;
 }

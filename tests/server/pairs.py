@@ -70,7 +70,7 @@ class Pair:
             cookie = person.cookie
             await person.http.aclose()
             person.http = httpx.AsyncClient(base_url=base, headers={"X-Wataha": "1"}, timeout=30)
-            person.http.cookies.set("wataha", cookie)
+            person.http.cookies.set("wataha", cookie, domain=person.http.base_url.host)
             await person.connect(table=self.table)
             version = person.states[self.table]["version"] if self.table in person.states else None
             await person.watch(self.table, version)
