@@ -28,6 +28,9 @@ MODELS: dict[str, TypeAdapter[Any]] = {type_of(model): TypeAdapter(model) for mo
 
 Message = dict[str, Any]
 
+Heard = Callable[[Message, str], None]
+"""What is told of a message: what it says, an update as the state that it makes, and how it came."""
+
 HIDES_STEPS = {"wolves_and_sheep"}
 """Games with steps that only their maker sees: there, everyone counts versions for themselves."""
 
@@ -39,11 +42,13 @@ def nonce() -> str:
 class Client:
     """A browser without eyes."""
 
-    def __init__(self, base: str, name: str = "Ala", forgetful: bool = False) -> None:
+    def __init__(self, base: str, name: str = "Ala", forgetful: bool = False, heard: Heard | None = None) -> None:
         self.base = base
         self.name = name
         self.forgetful = forgetful
         """Whether views are checked, but not kept but for the last: thousands of large ones slow a test down."""
+        self.heard = heard
+        """Is told every message; the messages themselves are then not kept as they came."""
         self.http = httpx.AsyncClient(base_url=base, headers={"X-Wataha": "1"}, timeout=PATIENCE)
         self.account = ""
         self.socket: websockets.ClientConnection | None = None
@@ -110,10 +115,13 @@ class Client:
         try:
             async for text in self.socket:
                 message = orjson.loads(text)
-                self.raw.append(str(text))
+                if self.heard is None:
+                    self.raw.append(str(text))
                 MODELS[message["type"]].validate_python(message, strict=True)
                 if message["type"] == "update":
                     message = self._patched(message)
+                if self.heard is not None:
+                    self.heard(message, str(text))
                 if message["type"] == "state":
                     self.states[message["table"]] = message
                 elif message["type"] == "table":
@@ -257,6 +265,8 @@ async def play_on(clients: list[Client], table: str, most: int = 100_000) -> int
             break
         state = deciding.states[table]
         answer = await deciding.act("move", table, path=pick(state["moves"], state["version"]))
+        if state["poll"] and answer["type"] == "refused" and answer["error"]["code"] == "stale":
+            continue  # the poll closed meanwhile
         assert answer["type"] == "ack", answer
         made += 1
         await deciding.state(table, answer["version"])

@@ -11,7 +11,7 @@ import httpx
 import websockets
 from sqlalchemy import select
 
-from tests.server.client import Client, nonce, pick, sit_down
+from tests.server.client import Client, Heard, nonce, pick, sit_down
 from tests.server.serving import Served
 from tests.server.waiting import until, until_told
 from wataha.server.ops.admin import verify
@@ -22,9 +22,10 @@ from wataha.server.storage.schema import log
 class Pair:
     """Two people who play game after game, and note every acknowledgement. A move without an answer is sent again."""
 
-    def __init__(self, bases: list[str]) -> None:
+    def __init__(self, bases: list[str], heard: Heard | None = None) -> None:
         self.bases = bases
-        self.people = [Client(bases[0], "Ala"), Client(bases[-1], "Ola")]
+        forgetful = heard is not None
+        self.people = [Client(bases[0], "Ala", forgetful, heard), Client(bases[-1], "Ola", forgetful, heard)]
         self.acked: list[tuple[str, str, int]] = []
         """Tables, ids of messages, versions."""
         self.table = ""
@@ -69,7 +70,7 @@ class Pair:
             cookie = person.cookie
             await person.http.aclose()
             person.http = httpx.AsyncClient(base_url=base, headers={"X-Wataha": "1"}, timeout=30)
-            person.http.cookies.set("wataha", cookie)
+            person.http.cookies.set("wataha", cookie, domain=person.http.base_url.host)
             await person.connect(table=self.table)
             version = person.states[self.table]["version"] if self.table in person.states else None
             await person.watch(self.table, version)
@@ -112,6 +113,58 @@ async def until_broken(pair: Pair) -> None:
         await pair.play()
     except (ConnectionError, websockets.ConnectionClosed, httpx.TransportError, TimeoutError):
         return
+
+
+class Crowd:
+    """Pairs who play on and on, whatever breaks: who is cut off comes back."""
+
+    def __init__(self, base: str, size: int, heard: Heard | None = None) -> None:
+        self.base = base
+        self.pairs = [Pair([base], heard) for _ in range(size)]
+        self._playing: list[asyncio.Task[None]] = []
+        self._enough = False
+
+    @property
+    def moves(self) -> int:
+        """How many were acknowledged."""
+        return sum(len(pair.acked) for pair in self.pairs)
+
+    async def start(self) -> None:
+        await asyncio.gather(*(pair.start() for pair in self.pairs))
+        self._playing = [asyncio.create_task(self._play_on(pair)) for pair in self.pairs]
+
+    async def _play_on(self, pair: Pair) -> None:
+        while not self._enough:
+            await come_back_when_possible(pair, [self.base] * 2)
+            await until_broken(pair)
+
+    async def make_moves(self, count: int) -> None:
+        """Wait until each pair has made so many moves more."""
+        wanted = [len(pair.acked) + count for pair in self.pairs]
+
+        def made() -> bool:
+            self.check()
+            return all(len(pair.acked) >= number for pair, number in zip(self.pairs, wanted, strict=True))
+
+        await until(made, 60)
+
+    def check(self) -> None:
+        """Nobody has given up."""
+        for task in self._playing:
+            if task.done():
+                task.result()
+                raise AssertionError("someone plays no more")
+
+    async def stop(self) -> None:
+        """Let everyone finish the move that they are at."""
+        self._enough = True
+        for pair in self.pairs:
+            pair.stopping = True
+        await asyncio.gather(*self._playing)
+
+    async def leave(self) -> None:
+        for pair in self.pairs:
+            await pair.leave()
 
 
 async def check_log(served: Served, pairs: list[Pair]) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import resource
 import secrets
 import shutil
 import signal
@@ -49,8 +50,9 @@ def wait_for_port(port: int, process: subprocess.Popen[bytes]) -> None:
 class Served:
     """A server process. It can be killed and started again on the same data."""
 
-    def __init__(self, settings: Settings, before: str = "") -> None:
+    def __init__(self, settings: Settings, before: str = "", environment: dict[str, str] | None = None) -> None:
         self.settings = replace(settings, port=free_port())
+        self.environment = {**os.environ, **(environment or {})}
         self.before = before
         """Python that the process runs before it serves."""
         self.process: subprocess.Popen[bytes] | None = None
@@ -66,6 +68,7 @@ class Served:
             self.process = subprocess.Popen(
                 [sys.executable, "-c", f"{self.before}\n{START}", json.dumps(asdict(self.settings))],
                 cwd=ROOT,
+                env=self.environment,
                 stdout=log,
                 stderr=log,
                 start_new_session=True,
@@ -105,6 +108,22 @@ class Served:
     def lines(self) -> list[dict[str, Any]]:
         """What it logged."""
         return [json.loads(line) for line in self.log.read_text().splitlines() if line.startswith("{")]
+
+
+def fill_disk(server: Served) -> None:
+    """Let no file of the server's grow any more."""
+    largest = max(file.stat().st_size for file in Path(server.settings.data).iterdir())
+    _limit_files(server, largest)
+
+
+def free_disk(server: Served) -> None:
+    _limit_files(server, resource.RLIM_INFINITY)
+
+
+def _limit_files(server: Served, size: int) -> None:
+    assert server.process is not None
+    hard = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)[1]
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (size, hard))
 
 
 class Nats:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import stat
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from tests.server.conftest import Fresh
 from tests.server.waiting import until
 from wataha.server.storage.database import open_database
 from wataha.server.storage.migrations import migrate
-from wataha.server.storage.sqlite_file import keep_private, keeps_wal_whole
+from wataha.server.storage.sqlite_file import keep_private, keeps_wal_whole, make_durable
 
 pytestmark = pytest.mark.anyio
 
@@ -113,3 +114,18 @@ async def test_an_old_sqlite_is_warned_of_once_at_the_start(
 async def test_postgresql_needs_no_newer_sqlite(fresh: Fresh) -> None:
     server = fresh("postgresql", before="import sqlite3; sqlite3.sqlite_version_info = (3, 40, 1)")
     assert WARNING not in [line["message"] for line in server.lines()]
+
+
+def test_what_a_killed_server_had_not_synced_is_synced_before_anybody_sees_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else a move could be shown, or acknowledged when it is sent again, and be gone after a power cut."""
+    file = tmp_path / "wataha.sqlite3"
+    synced: list[int] = []
+    monkeypatch.setattr("os.fsync", lambda descriptor: synced.append(os.fstat(descriptor).st_ino))
+    make_durable(file)
+    assert synced == []
+    for ending in ("", "-wal"):
+        Path(f"{file}{ending}").write_bytes(b"moves")
+    make_durable(file)
+    assert synced == [Path(f"{file}{ending}").stat().st_ino for ending in ("", "-wal")]

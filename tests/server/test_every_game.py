@@ -10,7 +10,7 @@ from dataclasses import replace
 import pytest
 
 import wataha
-from tests.server.client import Client, play_on, sit_down
+from tests.server.client import HIDES_STEPS, Client, play_on, sit_down
 from tests.server.conftest import QUICK
 from tests.server.serving import PATIENCE, Served
 from tests.server.waiting import until_told
@@ -45,7 +45,8 @@ async def play(server: Served, game: str, players: int) -> None:
         assert all(state["result"] == seen[0]["result"] for state in seen)
         record = await watcher.get(f"/api/tables/{table}/record")
         again = Match.replay({key: record[key] for key in ("game", "rules", "players", "options", "key", "moves")})
-        assert (again.over, again.ply, again.score()) == (True, moves, seen[0]["result"]["points"])
+        assert (again.over, again.score()) == (True, seen[0]["result"]["points"])
+        assert game in HIDES_STEPS or again.ply == moves
 
 
 async def until_ready(server: Served) -> None:

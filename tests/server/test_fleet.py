@@ -11,7 +11,8 @@ import pytest
 
 from tests.server.client import Client, Message, play_on, set_up
 from tests.server.conftest import QUICK
-from tests.server.pairs import Pair, check_log, come_back_when_possible, until_broken
+from tests.server.fleets import Fleet
+from tests.server.pairs import Crowd, Pair, check_log
 from tests.server.proxies import Caddy
 from tests.server.serving import Nats, Postgres, Served
 from tests.server.waiting import until
@@ -19,28 +20,9 @@ from tests.server.waiting import until
 pytestmark = pytest.mark.anyio
 
 
-class Fleet:
-    """All its parts."""
-
-    def __init__(self) -> None:
-        self.postgres = Postgres()
-        self.nats = Nats().start()
-        settings = replace(QUICK, database=self.postgres.database(), bus=self.nats.address)
-        self.servers = [Served(settings).start(), Served(settings).start()]
-        self.proxy = Caddy(*self.servers)
-        self.proxy.start()
-
-    def stop(self) -> None:
-        self.proxy.forget()
-        for server in self.servers:
-            server.forget()
-        self.nats.kill()
-        self.postgres.stop()
-
-
 @pytest.fixture(scope="module")
 def fleet() -> Iterator[Fleet]:
-    started = Fleet()
+    started = Fleet(QUICK)
     yield started
     started.stop()
 
@@ -54,46 +36,6 @@ PARTS: dict[str, Callable[[Fleet], Part]] = {
 }
 SPARED = ("a server", "NATS")
 """Parts without which play goes on."""
-
-
-class Crowd:
-    """Pairs who play on and on, whatever breaks: who is cut off comes back."""
-
-    def __init__(self, base: str, size: int) -> None:
-        self.base = base
-        self.pairs = [Pair([base]) for _ in range(size)]
-        self._playing: list[asyncio.Task[None]] = []
-        self._enough = False
-
-    async def start(self) -> None:
-        await asyncio.gather(*(pair.start() for pair in self.pairs))
-        self._playing = [asyncio.create_task(self._play_on(pair)) for pair in self.pairs]
-
-    async def _play_on(self, pair: Pair) -> None:
-        while not self._enough:
-            await come_back_when_possible(pair, [self.base] * 2)
-            await until_broken(pair)
-
-    async def make_moves(self, count: int) -> None:
-        """Wait until each pair has made so many moves more."""
-        wanted = [len(pair.acked) + count for pair in self.pairs]
-
-        def made() -> bool:
-            assert not any(task.done() for task in self._playing), self._playing
-            return all(len(pair.acked) >= number for pair, number in zip(self.pairs, wanted, strict=True))
-
-        await until(made, 60)
-
-    async def stop(self) -> None:
-        """Let everyone finish the move that they are at."""
-        self._enough = True
-        for pair in self.pairs:
-            pair.stopping = True
-        await asyncio.gather(*self._playing)
-
-    async def leave(self) -> None:
-        for pair in self.pairs:
-            await pair.leave()
 
 
 @pytest.mark.parametrize("part", PARTS)

@@ -2,35 +2,16 @@
 
 from __future__ import annotations
 
-import resource
-from pathlib import Path
-
 import httpx
 import pytest
 
 from tests.server.client import Client, play_on, sit_down
 from tests.server.conftest import Fresh
-from tests.server.serving import Served
+from tests.server.serving import fill_disk, free_disk
 from tests.server.test_damage import admin
 from tests.server.waiting import until_told
 
 pytestmark = pytest.mark.anyio
-
-
-def fill_disk(server: Served) -> None:
-    """Let no file of the server's grow any more."""
-    largest = max(file.stat().st_size for file in Path(server.settings.data).iterdir())
-    _limit_files(server, largest)
-
-
-def free_disk(server: Served) -> None:
-    _limit_files(server, resource.RLIM_INFINITY)
-
-
-def _limit_files(server: Served, size: int) -> None:
-    assert server.process is not None
-    hard = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)[1]
-    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (size, hard))
 
 
 async def test_a_full_disk_is_noticed_and_survived(fresh: Fresh) -> None:

@@ -23,8 +23,9 @@ from wataha.server.settings import Settings
 from wataha.server.storage.database import open_database
 from wataha.server.storage.migrations import migrate
 from wataha.server.storage.schema import PERSON, log, tables
+from wataha.server.tables.deals import deal_of
 from wataha.server.tables.lobby import Plan, PlannedSeat
-from wataha.server.tables.rows import deal_of, read_table
+from wataha.server.tables.rows import read_table
 
 pytestmark = pytest.mark.anyio
 

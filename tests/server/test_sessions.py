@@ -171,6 +171,16 @@ async def test_a_new_password_voids_cookies_from_before_there_were_sessions(fres
         assert len(await own_sessions(ala)) == 1
 
 
+async def test_a_clock_that_is_set_back_signs_nobody_out(fresh: Fresh) -> None:
+    """A cookie from the future is none the worse; found by `python -m bench.faults`."""
+    server = fresh("sqlite")
+    async with Client(server.base) as ala:
+        server.kill()
+        server.before = "import time; ahead = time.time; time.time = lambda: ahead() - 7 * 24 * 3600"
+        server.start("/healthz")
+        assert (await ala.get("/api/me"))["account"]["id"] == ala.account
+
+
 @pytest.mark.parametrize("before", ["", "from tests.server.losing import lose_one_in; lose_one_in(1)"])
 async def test_logging_out_closes_sockets_in_other_processes_even_if_the_bus_loses_it(two: Two, before: str) -> None:
     first, second = two(before=before)

@@ -14,7 +14,7 @@ from wataha.server.errors import Refusal
 from wataha.server.ids import LENGTH, LETTERS, new_id
 from wataha.server.tables.accounts import Account, Accounts
 from wataha.server.tables.sessions import LIFETIME, Browser, Session, Sessions
-from wataha.server.timestamps import SECOND
+from wataha.server.timestamps import SECOND, now
 
 from .last_addresses import LastAddresses
 from .origins import address
@@ -78,7 +78,10 @@ class Cookies:
         if not cookie:
             return None
         try:
-            match self._signer.loads(cookie, max_age=AGE):
+            said, signed = self._signer.loads(cookie, return_timestamp=True)
+            if now() // SECOND - signed.timestamp() > AGE:
+                return None  # one that seems to be from the future is none the worse: clocks are set back
+            match said:
                 case str(id):
                     session = await self._sessions.find(id)
                     return session and Found(session, await self._sessions.note_seen(session))

@@ -26,7 +26,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from .schema import leases
-from .sqlite_file import keep_private
+from .sqlite_file import keep_private, make_durable
 
 SQLITE_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "cache_size=-32000")
 """WAL, so that readers never wait; FULL, so that what was acknowledged survives a power cut."""
@@ -194,6 +194,7 @@ class SqliteDatabase(Database):
     def __init__(self, url: str) -> None:
         self.file = Path(make_url(url).database or "")
         keep_private(self.file)
+        make_durable(self.file)
         address = f"sqlite:///{self.file}"
         self._reading = _sqlite_engine(address, "BEGIN", READERS)
         self._writing = _sqlite_engine(address, "BEGIN IMMEDIATE", 1)

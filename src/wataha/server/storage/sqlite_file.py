@@ -37,6 +37,19 @@ def keep_private(file: Path) -> None:
         _tighten(Path(f"{file}{ending}"), PRIVATE_FILE)
 
 
+def make_durable(file: Path) -> None:
+    """Sync what a process that was killed had written and not synced: it is read as if it were there for good."""
+    for ending in BESIDE:
+        try:
+            found = os.open(f"{file}{ending}", os.O_RDWR | os.O_CLOEXEC)
+        except FileNotFoundError:
+            continue
+        try:
+            os.fsync(found)
+        finally:
+            os.close(found)
+
+
 def _tighten_folder(file: Path) -> None:
     """Close the folder to others, if it is there for the database: one with other things in it, or one for everybody
     such as /tmp, is not ours to close."""
