@@ -21,10 +21,15 @@ WARM = """
 import sys, wataha
 from wataha.bots.levels import NAMES
 from wataha.bots.warm import warm_bots
+from wataha.env import CpuEnv
 from wataha.server.bots.rules_warm_up import warm_up
 game = wataha.game(sys.argv[1])
 warm_up(game)
 warm_bots(game, bots=(*NAMES, "greedy", "flat"))
+env = CpuEnv(game, 1)
+env.reset()
+env.step(env.choose(1))
+env.redeal(1)
 """
 
 

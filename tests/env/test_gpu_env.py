@@ -98,6 +98,12 @@ def test_a_capsule_shares_memory_until_its_taker_lets_go(kind: str, shape: tuple
     assert taken.all()
 
 
+def test_jax_takes_a_capsule() -> None:
+    dlpack = pytest.importorskip("jax.dlpack", reason="JAX is not installed")
+    array = np.arange(6, dtype=np.int8).reshape(2, 3)
+    assert np.array_equal(dlpack.from_dlpack(Lent(array)), array)
+
+
 def test_a_capsule_that_nobody_takes_frees_its_array() -> None:
     class Owner:
         pass

@@ -125,8 +125,10 @@ def test_with_opponents_the_learner_decides_alone(opponents: Any) -> None:
         assert np.array_equal(infos["actor"][running], infos["seat"][running])
         seats |= set(infos["seat"].tolist())
         seen, rewards, terminated, _, infos = envs.step(random_legal(seen["action_mask"], generator))
-        won = infos["rewards"][np.arange(6), infos["seat"]]
-        assert np.array_equal(rewards[terminated], won[terminated])
+        for lane in np.flatnonzero(terminated):
+            lead = int(infos["points"][lane] @ [1, -1])
+            assert lead == 0 or infos["rewards"][lane].tolist() == [np.sign(lead), -np.sign(lead)]
+            assert rewards[lane] == infos["rewards"][lane, infos["seat"][lane]]
         assert not rewards[~terminated].any()
     assert seats == {0, 1}
     assert envs.batch.episodes.min() >= 2

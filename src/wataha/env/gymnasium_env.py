@@ -120,11 +120,11 @@ class WatahaVectorEnv(VectorEnv[Observation, Array, Array]):
         movers = self.batch.actors.copy()
         self._rewards[:] = 0
         self._play(np.where(self._illegal, SIT_OUT, chosen))
+        self._answer()
+        terminated = self._over & ~waiting
         if waiting.any():
             self.batch.deal(waiting)
             self._begin(waiting)
-        self._answer()
-        terminated = self._over.copy()
         rewards = self._rewards_of(movers if self._policies is None else self._learners)
         infos = self._infos()
         if self.autoreset_mode is AutoresetMode.SAME_STEP and terminated.any():
@@ -146,14 +146,10 @@ class WatahaVectorEnv(VectorEnv[Observation, Array, Array]):
     def _begin(self, dealt: Array) -> None:
         """Seat the learner in freshly dealt games, and let the others play until it is the learner's turn."""
         self._over[dealt] = False
-        players = self.game_spec.players
         turn = np.arange(self.num_envs) + self.batch.episodes - 1
-        self._learners[dealt] = (turn % players if self._seat is None else np.full_like(turn, self._seat))[dealt]
-        if self._policies is None:
-            return
-        kept, self._rewards = self._rewards, np.zeros_like(self._rewards)
+        seats = turn % self.game_spec.players if self._seat is None else np.full(self.num_envs, self._seat)
+        self._learners[dealt] = seats[dealt]
         self._answer()
-        self._rewards = kept
 
     def _play(self, actions: Array) -> None:
         """One decision in every lane that has one."""
