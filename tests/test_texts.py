@@ -13,7 +13,7 @@ import pytest
 import wataha
 from tests.catalogues import entries
 from tests.text_families import FAMILIES, SAYING, SOURCES, WEB, families_said, members
-from wataha.engine.texts import CATALOGUES, LANGUAGES, UNSAID, MissingText, Texts
+from wataha.engine.texts import CATALOGUES, LANGUAGES, UNSAID, MissingText, Texts, name, phrase
 
 NAMES = sorted(file.stem for file in (CATALOGUES / "en").glob("*.ftl"))
 SAID_IN_WEB = re.compile(r"\b(?:say|phrase)\(\s*([\"`])(.+?)\1")
@@ -121,6 +121,40 @@ def test_every_key_that_is_said_exists() -> None:
 )
 def test_plurals_are_right(language: str, count: int, text: str) -> None:
     assert Texts(language, ("lone_wolves",), names={0: "A"}).say("lw-draw-hand", who=0, count=count) == text
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Follow the 6 of flames: the same suit if you have it, to any territory."),
+        ("pl", "Odpowiedz na szóstkę płomieni: do koloru, jeśli masz, na dowolne terytorium."),
+        ("cs", "Odpověz na šestku plamenů: stejnou barvou, pokud ji máš, na libovolné území."),
+        ("de", "Antworte auf die Flammen-6: Bediene die Farbe, wenn du kannst, in ein beliebiges Gebiet."),
+    ],
+)
+def test_cards_stand_in_their_case(language: str, text: str) -> None:
+    card = phrase("lw-card.what", suit=name("lw-red", "of"), value=6)
+    said = phrase("lwb-ask-follow", card=card)
+    assert Texts(language, ("lone_wolves", "board_lone_wolves"))(said) == text
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "7 more dates until the Crescent scores"),
+        ("pl", "Jeszcze 7 pól kalendarza, potem punktuje Sierp"),
+        ("cs", "Ještě 7 polí kalendáře a boduje se srpek"),
+        ("de", "Noch 7 Kalenderfelder, dann wird die Sichel gewertet"),
+    ],
+)
+def test_moons_stand_in_their_case(language: str, text: str) -> None:
+    said = phrase("twb-next-phase", count=7, phase=name("tw-crescent", "the"))
+    assert Texts(language, ("the_wolves", "board_the_wolves"))(said) == text
+
+
+@pytest.mark.parametrize(("most", "text"), [(4, "2–4 hráči"), (5, "2–5 hráčů")])
+def test_czech_players_are_counted_by_the_last_number(most: int, text: str) -> None:
+    assert Texts("cs", ("web",)).say("web-players-range", least=2, most=most) == text
 
 
 def test_a_key_that_a_language_lacks_is_said_in_english(tmp_path: Path) -> None:

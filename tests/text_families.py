@@ -96,6 +96,7 @@ FAMILIES: dict[str, Members] = {
         *the_wolves.PHASE_IDS,
         *the_wolves.PREY_IDS,
     ],
+    "tw-{}.of": the_wolves.GROUND_IDS,
     "tw-{}.the": the_wolves.PHASE_IDS,
     "tw-{}.{}": [(piece, "whom") for piece in ("wolf", "alpha", "den")],
     "tw-ask-{}": before_the_end(THE_WOLVES_DECISIONS),

@@ -220,6 +220,11 @@ async def test_leaderboards_have_the_registered_by_rating(served: Served) -> Non
         board = await ala.get("/api/leaderboards/lone_wolves/2", limit=100)
         ranked = [person["account"] for person in board["people"]]
         assert ranked.index(ala.account) < ranked.index(ola.account)
+        rating = {person["account"]: person["rating"] for person in board["people"]}
+        assert isinstance(rating[ala.account], int)
+        assert 900 < rating[ola.account] < 1000 < rating[ala.account] < 1200
+        (own,) = (await ala.get(f"/api/people/{ala.account}"))["statistics"]
+        assert own["rating"] == rating[ala.account]
         assert (await ala.get("/api/leaderboards/lone_wolves/2", page=1000))["people"] == []
 
 

@@ -102,13 +102,13 @@ def explain_why(match: Match, thought: Thought, seed: int) -> Phrase:
     if len(thought.moves) == 1:
         return phrase("why-only")
     best, other = thought.moves[:2]
-    wins = round(100 * best.result)
+    wins = _in_a_hundred(best.result)
     if other.visits < TRIED:
         return phrase("why-clear", wins=wins)
     table = match.game.table
     label = table.label(table.path(other.action), match.view(thought.seat))
     if best.result - other.result >= CLEAR_RESULT:
-        words = {"wins": wins, "other": label, "other_wins": round(100 * other.result)}
+        words = {"wins": wins, "other": label, "other_wins": _in_a_hundred(other.result)}
         answer = _answer(match, thought, seed)
         if answer is None:
             return phrase("why-wins", **words)
@@ -116,6 +116,11 @@ def explain_why(match: Match, thought: Thought, seed: int) -> Phrase:
     if best.margin - other.margin >= CLEAR_MARGIN:
         return phrase("why-margin", points=round(best.margin - other.margin), other=label)
     return phrase("why-close", other=label)
+
+
+def _in_a_hundred(result: float) -> int:
+    """So many games of a hundred; a search is never sure."""
+    return min(99, max(1, round(100 * result)))
 
 
 def _answer(match: Match, thought: Thought, seed: int) -> ExpectedMove | None:

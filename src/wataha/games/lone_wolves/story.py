@@ -132,7 +132,7 @@ def _tell_added(mover: int, territory: str, before: View, after: View) -> list[S
     wolves = pieces_at(after, side, "wolf")
     if len(wolves) == len(pieces_at(before, side, "wolf")):
         return []
-    return [sentence(phrase("lw-told-added", who=mover, place=_territory(territory, "in")), wolves[-1]["id"])]
+    return [sentence(phrase("lw-told-added", who=mover, place=_territory(territory, "into")), wolves[-1]["id"])]
 
 
 def _tell_flipped(territory: str, before: View, after: View) -> list[Sentence]:

@@ -112,8 +112,7 @@ def _tell_move(path: str, mover: int, before: View) -> Sentence:
     if verb == "lone":
         return sentence(phrase("ml-told-lone", who=mover, wolf=_wolf(mover, words[0], 0)), f"{mover}/{words[0]}/0")
     if verb == "leader":
-        effect = phrase(f"ml-effect-{words[0]}")
-        return sentence(phrase("ml-told-leader", who=mover, leader=_leader(words[0]), effect=effect), words[0])
+        return sentence(phrase("ml-told-leader", who=mover, leader=_leader(words[0])), words[0])
     return sentence(phrase("ml-told-pass", who=mover))
 
 

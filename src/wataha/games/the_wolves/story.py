@@ -48,7 +48,7 @@ def label(path: str, view: View) -> Phrase:
 
 def _label_target(place: str, victim: list[str], view: View) -> Phrase:
     if not victim:
-        return hex_name(place, view)
+        return phrase("tw-label-hex", place=hex_name(place, view))
     piece = _piece_on(view, place, victim[0])
     owner = owner_name(facts_of(piece)["owner"], view)
     return phrase("tw-label-victim", piece=_piece_name(piece, ""), owner=owner, place=hex_name(place, view))
@@ -71,7 +71,7 @@ def hex_name(place: str, view: View) -> Phrase:
     there = _place(view, place)
     facts = facts_of(there)
     scores = any(each["id"] == f"region/{facts['slot']}" for each in view["places"])
-    ground = name(f"tw-{facts['ground']}")
+    ground = name(f"tw-{facts['ground']}", "of")
     said = phrase("tw-hex", ground=ground, slot=facts["slot"]) if scores else phrase("tw-hex-start", ground=ground)
     return depict(said, there, "ground", "slot")
 

@@ -3,7 +3,7 @@
 twb-water = Vodní zdroj regionu { $slot }
 twb-region = Region { $slot }
 twb-piece = { $owner }: { $piece }
-twb-on = { $thing }, pole: { $place }
+twb-on = { $thing }, pole { $place }
 twb-prey-piece = Zvěř: { $prey }
 twb-token = Žeton bodování, { $phase }: první získá { $first }, druhý { $second }
 twb-tile = Destička terénu: { $shows }, na rubu { $back }

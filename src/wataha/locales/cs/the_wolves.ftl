@@ -1,14 +1,22 @@
 ## Terrains and hexes
 
 tw-forest = les
+    .of = lesa
 tw-rock = skály
+    .of = skal
 tw-grass = louka
+    .of = louky
 tw-tundra = tundra
+    .of = tundry
 tw-desert = poušť
+    .of = pouště
 tw-water = vodní zdroj
+    .of = vodního zdroje
 tw-chasm = rokle
+    .of = rokle
 tw-hex = { $ground } v regionu { $slot }
 tw-hex-start = { $ground } na úvodní desce
+tw-label-hex = pole { $place }
 tw-region = region { $slot }
 
 ## Packs and pieces
@@ -77,14 +85,14 @@ tw-pay-7 = domovská destička a dvě destičky, pak { $front } a { $back }
 
 tw-label-front = Všechny destičky lícem
 tw-label-back = Všechny destičky rubem
-tw-label-draft = Alfa vlk a vlk na pole: { $place }
+tw-label-draft = Alfa vlk a vlk na pole { $place }
 tw-label-kind = { $action } ({ $tiles ->
     [one] { $tiles } destička
     [few] { $tiles } destičky
     [many] { $tiles } destičky
    *[other] { $tiles } destiček
 })
-tw-label-victim = { $piece } ({ $owner }), pole: { $place }
+tw-label-victim = { $piece } ({ $owner }), pole { $place }
 tw-label-pay = { $tiles }{ $tokens ->
     [0] { "" }
     [one] {" "}a { $tokens } žeton terénu
@@ -92,10 +100,10 @@ tw-label-pay = { $tiles }{ $tokens ->
     [many] {" "}a { $tokens } žetonu terénu
    *[other] {" "}a { $tokens } žetonů terénu
 }
-tw-label-wolf = { $piece }, pole: { $place }
+tw-label-wolf = { $piece }, pole { $place }
 tw-label-stop = Ukončit pohyb
-tw-label-dest = na pole: { $place }
-tw-label-push = Vytlačit na pole: { $place }
+tw-label-dest = na pole { $place }
+tw-label-push = Vytlačit na pole { $place }
 tw-label-track = { $track }, pak { $value }
 tw-label-hunt = Lov: { $prey }, pole { $place }
 tw-label-use-token = Utratit žeton akce za akci navíc

@@ -3,7 +3,7 @@
 twb-water = Wasserquelle der Region { $slot }
 twb-region = Region { $slot }
 twb-piece = { $owner }: { $piece }
-twb-on = { $thing }, Feld: { $place }
+twb-on = { $thing }, Feld { $place }
 twb-prey-piece = Beute: { $prey }
 twb-token = Wertungsmarker, { $phase }: { $first } Punkte für den ersten Platz, { $second } für den zweiten
 twb-tile = Geländeplättchen: { $shows }, auf der Rückseite { $back }

@@ -1,14 +1,22 @@
 ## Terrains and hexes
 
 tw-forest = Wald
+    .of = Wald
 tw-rock = Fels
+    .of = Fels
 tw-grass = Gras
+    .of = Gras
 tw-tundra = Tundra
+    .of = Tundra
 tw-desert = Wüste
+    .of = Wüste
 tw-water = Wasserquelle
+    .of = Wasserquelle
 tw-chasm = Schlucht
-tw-hex = { $ground } in Region { $slot }
-tw-hex-start = { $ground } auf dem Startplan
+    .of = Schlucht
+tw-hex = ({ $ground }, Region { $slot })
+tw-hex-start = ({ $ground }, Startplan)
+tw-label-hex = Feld { $place }
 tw-region = Region { $slot }
 
 ## Packs and pieces
@@ -77,23 +85,23 @@ tw-pay-7 = das Heimatplättchen und zwei Plättchen, danach { $front } und { $ba
 
 tw-label-front = Alle Plättchen mit der Vorderseite
 tw-label-back = Alle Plättchen mit der Rückseite
-tw-label-draft = Alphawolf und Wolf auf das Feld: { $place }
+tw-label-draft = Alphawolf und Wolf auf Feld { $place }
 tw-label-kind = { $action } ({ $tiles ->
     [one] 1 Plättchen
    *[other] { $tiles } Plättchen
 })
-tw-label-victim = { $piece } ({ $owner }), Feld: { $place }
+tw-label-victim = { $piece } ({ $owner }), Feld { $place }
 tw-label-pay = { $tiles }{ $tokens ->
     [0] { "" }
     [one] {" "}und 1 Geländemarker
    *[other] {" "}und { $tokens } Geländemarker
 }
-tw-label-wolf = { $piece }, Feld: { $place }
+tw-label-wolf = { $piece }, Feld { $place }
 tw-label-stop = Bewegung beenden
-tw-label-dest = auf das Feld: { $place }
-tw-label-push = Verdränge ihn auf das Feld: { $place }
+tw-label-dest = auf Feld { $place }
+tw-label-push = Verdränge ihn auf Feld { $place }
 tw-label-track = { $track }, danach { $value }
-tw-label-hunt = Jagen: { $prey }, Feld: { $place }
+tw-label-hunt = Jagen: { $prey }, Feld { $place }
 tw-label-use-token = Aktionsmarker für eine Zusatzaktion ausgeben
 tw-label-end-turn = Zug beenden
 

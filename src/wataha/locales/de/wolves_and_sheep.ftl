@@ -46,7 +46,7 @@ ws-cell = { $across ->
 
 ## Moves, before and after
 
-ws-label-tile = Lege { $tile } an
+ws-label-tile = Lege an: { $tile }
 ws-label-cell = Lege es auf das Feld: { $cell }
 ws-label-turn = { $turns ->
     [0] Ungedreht
@@ -64,7 +64,7 @@ ws-label-time-out = Zeit abgelaufen
 ws-told-time-out = { $who }: Die Zeit ist abgelaufen.
 ws-told-announce = { $who } sagt { $figure } an.
 ws-told-announce-then = Danach { $figure }.
-ws-told-lay = { $who } legt { $tile } an.
+ws-told-lay = { $who } legt an: { $tile }.
 ws-told-figure = { $who } legt { $figure }.
 ws-told-cover = { $who } überdeckt { $covered } und legt { $figure } darauf.
 ws-told-reveal = { $who } bekennt Farbe ({ $colour }) und legt den Schäfer.

@@ -1,14 +1,22 @@
 ## Terrains and hexes
 
 tw-forest = forest
+    .of = forest
 tw-rock = rock
+    .of = rock
 tw-grass = grass
+    .of = grass
 tw-tundra = tundra
+    .of = tundra
 tw-desert = desert
+    .of = desert
 tw-water = water source
+    .of = water source
 tw-chasm = chasm
+    .of = chasm
 tw-hex = { $ground } in region { $slot }
 tw-hex-start = { $ground } on the start board
+tw-label-hex = { $place }
 tw-region = region { $slot }
 
 ## Packs and pieces

@@ -3,7 +3,7 @@
 twb-water = Źródło Wody Regionu { $slot }
 twb-region = Region { $slot }
 twb-piece = { $owner }: { $piece }
-twb-on = { $thing }, heks: { $place }
+twb-on = { $thing }, heks { $place }
 twb-prey-piece = Zwierzyna: { $prey }
 twb-token = Żeton Punktacji, { $phase }: { $first } PZ za pierwsze miejsce, { $second } za drugie
 twb-tile = Kafelek Terenu: { $shows }, na odwrocie { $back }

@@ -1,14 +1,22 @@
 ## Terrains and hexes
 
 tw-forest = Las
+    .of = Lasu
 tw-rock = Skały
+    .of = Skał
 tw-grass = Trawa
+    .of = Trawy
 tw-tundra = Tundra
+    .of = Tundry
 tw-desert = Pustynia
+    .of = Pustyni
 tw-water = Źródło Wody
+    .of = Źródła Wody
 tw-chasm = Rozpadlina
+    .of = Rozpadliny
 tw-hex = { $ground } w Regionie { $slot }
 tw-hex-start = { $ground } na planszy Startowej
+tw-label-hex = heks { $place }
 tw-region = Region { $slot }
 
 ## Packs and pieces
@@ -77,14 +85,14 @@ tw-pay-7 = kafelek stada oraz dwa kafelki, odtąd { $front } i { $back }
 
 tw-label-front = Wszystkie kafelki przodem
 tw-label-back = Wszystkie kafelki tyłem
-tw-label-draft = Wilk Alfa i Wilk na heks: { $place }
+tw-label-draft = Wilk Alfa i Wilk na heks { $place }
 tw-label-kind = { $action } ({ $tiles ->
     [one] { $tiles } kafelek
     [few] { $tiles } kafelki
     [many] { $tiles } kafelków
    *[other] { $tiles } kafelka
 })
-tw-label-victim = { $piece } ({ $owner }), heks: { $place }
+tw-label-victim = { $piece } ({ $owner }), heks { $place }
 tw-label-pay = { $tiles }{ $tokens ->
     [0] { "" }
     [one] {" "}i { $tokens } żeton Terenu
@@ -92,10 +100,10 @@ tw-label-pay = { $tiles }{ $tokens ->
     [many] {" "}i { $tokens } żetonów Terenu
    *[other] {" "}i { $tokens } żetonu Terenu
 }
-tw-label-wolf = { $piece }, heks: { $place }
+tw-label-wolf = { $piece }, heks { $place }
 tw-label-stop = Zakończ ruch
-tw-label-dest = na heks: { $place }
-tw-label-push = Wypchnij na heks: { $place }
+tw-label-dest = na heks { $place }
+tw-label-push = Wypchnij na heks { $place }
 tw-label-track = { $track }, potem { $value }
 tw-label-hunt = Polowanie: { $prey }, heks { $place }
 tw-label-use-token = Wydaj żeton Akcji na dodatkową Akcję

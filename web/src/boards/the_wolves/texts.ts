@@ -56,7 +56,7 @@ export function owner(seat: number, view: View): Phrase {
 function hex(id: string, view: View): Phrase {
   const there = placeOf(view, id);
   const facts = factsOf(there);
-  const ground = phrase(`tw-${facts["ground"]}`);
+  const ground = phrase(`tw-${facts["ground"]}.of`);
   const said = placeOf(view, `region/${facts["slot"]}`)
     ? phrase("tw-hex", { ground, slot: facts["slot"] })
     : phrase("tw-hex-start", { ground });
@@ -111,7 +111,8 @@ export const texts: BoardTexts = {
     switch (thing.kind) {
       case "hex":
         if (facts["ground"] === "chasm") return phrase("tw-chasm");
-        return facts["ground"] === "water" ? phrase("twb-water", { slot: facts["slot"] }) : hex(thing.id, view);
+        if (facts["ground"] === "water") return phrase("twb-water", { slot: facts["slot"] });
+        return phrase("tw-label-hex", { place: hex(thing.id, view) });
       case "region":
         return phrase("twb-region", { slot: seat });
       case "wolf":
@@ -234,7 +235,7 @@ export const texts: BoardTexts = {
       case "terrain":
         return phrase(`tw-${what}`);
       case "target": {
-        if (!which) return hex(what, view);
+        if (!which) return phrase("tw-label-hex", { place: hex(what, view) });
         const victim = piecesAt(view, what, which).find((piece) => piece.word) ?? piecesAt(view, what, which)[0];
         return phrase("tw-label-victim", {
           piece: piece(victim, which),

@@ -1,0 +1,59 @@
+"""What people read: texts and never keys, pictures of what sentences name, and why a hint is best."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from wataha.engine.texts import LANGUAGES
+
+from .conftest import Sit
+from .player import GAMES
+from .tables import sit_with_bots
+
+KEY = re.compile(r"\b(?:web|lwb?|mlb?|twb?|wsb?|bot|refused|why)-[a-z]")
+PLAYERS = {"lone_wolves": 2, "moonlight": 2, "the_wolves": 2, "wolves_and_sheep": 2}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_sets_a_table_up_reads_texts_and_no_keys(sit: Sit, language: str) -> None:
+    player = sit(language=language)
+    for game in GAMES:
+        player.visit(f"/new/{game}")
+        expect(player.page.locator(".option").first).to_be_visible()
+        options = player.page.locator("form").inner_text()
+        assert not KEY.search(options), (game, KEY.search(options))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pointing_at_a_picture_in_the_log_lights_the_real_thing(sit: Sit, game: str) -> None:
+    player = sit()
+    sit_with_bots(player, game, PLAYERS[game])
+    for _ in range(3):
+        player.move()
+    player.wait_for_turn()
+    page = player.page
+    page.locator(".menu").click()
+    pictures = page.locator(".drawer li .thing")
+    expect(pictures.last).to_be_visible()
+    for number in range(pictures.count()):
+        pictures.nth(number).hover()
+        if page.locator(".stage .about").count() > 0:
+            return
+    raise AssertionError("No picture lights anything on the table.")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_says_what_and_why(sit: Sit, game: str) -> None:
+    player = sit()
+    sit_with_bots(player, game, PLAYERS[game])
+    player.move()
+    player.wait_for_turn()
+    page = player.page
+    page.get_by_label("Hint", exact=True).click()
+    hint = page.locator(".hint")
+    expect(hint).to_contain_text("Alpha would play:")
+    expect(hint.locator("small")).to_contain_text(re.compile(r"games in 100|points? more|as good|no other move"))
+    assert not KEY.search(hint.inner_text())
