@@ -41,6 +41,8 @@ export class TableSession {
   talk = $state.raw<Talk[]>([]);
   unread = $state(0);
   refusal = $state.raw<Refusal>();
+  /** The seat that declined what was asked of it from here, until that is read. */
+  declined = $state<number>();
   hint = $state.raw<Hint>();
   waiting = $state(0);
   draft = $state("");
@@ -145,6 +147,8 @@ export class TableSession {
       return;
     }
     const mine = message.entries.length > 0 && message.entries.every((entry) => entry.seat === message.eyes);
+    if (!mine) this.play.forgetSteps();
+    this.hearAnswer(before?.request, message);
     if (mine) {
       // Whoever moved has seen what came before.
       this.skip();
@@ -155,6 +159,13 @@ export class TableSession {
     const quiet = before !== undefined && changed(before.view, message.view).size === 0;
     this.queue.push(message, readingTime() * (quiet ? QUIET : 1));
     this.showDue();
+  }
+
+  /** Whoever asked for something and is refused it, is told so. */
+  private hearAnswer(asked: State["request"] | undefined, message: State): void {
+    const refusing = message.entries.find((entry) => entry.kind === "decline" && entry.seat !== message.eyes);
+    if (asked?.seat === message.eyes && !message.request && refusing) this.declined = refusing.seat;
+    else if (message.request) this.declined = undefined;
   }
 
   private async fetchLog(message: State): Promise<void> {
