@@ -49,7 +49,6 @@ def test_wheel_keys_and_buttons_zoom_and_fit(sit: Sit) -> None:
     player = sit()
     sit_with_bots(player, "the_wolves", 3)
     player.wait_for_turn()
-    by_itself = world(player)
     player.page.keyboard.press("Home")
     player.rest()
     fitted = world(player)

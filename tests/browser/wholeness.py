@@ -34,7 +34,9 @@ LOOK = """
     for (let at = one.parentElement; at; at = at.parentElement) if (scrolls(at)) found.push(at);
     return found;
   };
-  const inView = (box) => box.left >= -1 && box.top >= -1 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1;
+  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const isWithin = (box, room) => box.left >= room.left - 2 && box.top >= room.top - 3 &&
+    box.right <= room.right + 2 && box.bottom <= room.bottom + 3;
   const places = [[.5, .5], [.25, .3], [.2, .12], [.12, .5], [.5, .15], [.85, .5], [.5, .9], [.1, .9]];
   const hits = (one, points) => {
     const box = one.getBoundingClientRect();
@@ -45,7 +47,9 @@ LOOK = """
 
   /* What can be chosen, and every button of the table: at its middle, unless it is a piece that others may lie on. */
   const lit = modal ? [] : all(".stage .lit[data-thing], .chooser button, .answers button, .dock button.button");
-  const other = all(modal ? ".drawer button" : ".room > header button, .room > header a, .lens button, .drawer .tabs button");
+  const other = all(
+    modal ? ".drawer button" : ".room > header button, .room > header a, .lens button, .drawer .tabs button",
+  );
   for (const one of [...lit, ...other]) {
     const box = one.getBoundingClientRect();
     if (box.width === 0 || getComputedStyle(one).opacity === "0") continue;
@@ -70,13 +74,11 @@ LOOK = """
     if (box.width < 1 || box.height < 1) continue;
     const around = scrollers(one);
     if (around.length > 0) continue;
-    if (!inView(box)) faults.push(`beyond the screen: ${nameOf(one)}`);
+    if (!isWithin(box, screen)) faults.push(`beyond the screen: ${nameOf(one)}`);
     for (let at = one; at && at !== document.body; at = at.parentElement) {
       const clip = getComputedStyle(at);
       if (clip.overflowX === "visible" && clip.overflowY === "visible") continue;
-      const room = at.getBoundingClientRect();
-      if (box.right > room.right + 2 || box.left < room.left - 2 || box.bottom > room.bottom + 3 || box.top < room.top - 3)
-        faults.push(`cut: ${nameOf(one)} by ${nameOf(at)}`);
+      if (!isWithin(box, at.getBoundingClientRect())) faults.push(`cut: ${nameOf(one)} by ${nameOf(at)}`);
     }
     texts.push({ one, box, rects: [...range.getClientRects()] });
   }

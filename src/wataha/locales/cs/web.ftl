@@ -146,6 +146,7 @@ web-sending = Odesílá se …
 web-bot = bot
 web-thinking = přemýšlí
 web-away = pryč, hraje bot
+web-gone = teď tu není
 web-resigned = vzdáno
 web-points-so-far = Body v tuto chvíli
 web-points-explained = Body, kdyby se počítalo teď. Čísla na stole ukazují, odkud jsou.

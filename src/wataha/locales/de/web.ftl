@@ -144,6 +144,7 @@ web-sending = Wird gesendet …
 web-bot = Bot
 web-thinking = denkt nach
 web-away = abwesend, ein Bot spielt
+web-gone = gerade nicht da
 web-resigned = aufgegeben
 web-points-so-far = Punkte im Augenblick
 web-points-explained = Die Punkte, wenn jetzt gezählt würde. Die Zahlen auf dem Tisch zeigen, woher sie kommen.

@@ -144,6 +144,7 @@ web-sending = Sending …
 web-bot = bot
 web-thinking = thinking
 web-away = away, a bot plays
+web-gone = not here now
 web-resigned = resigned
 web-points-so-far = Points as things stand
 web-points-explained = The points as they would be counted now. The numbers on the table show where they come from.

@@ -145,6 +145,7 @@ web-sending = Wysyłam …
 web-bot = bot
 web-thinking = myśli
 web-away = nieobecność, gra bot
+web-gone = teraz nieobecność
 web-resigned = gra poddana
 web-points-so-far = Punkty na tę chwilę
 web-points-explained = Punkty, gdyby liczyć je teraz. Liczby na stole pokazują, skąd się biorą.
