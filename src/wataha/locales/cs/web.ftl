@@ -214,6 +214,7 @@ web-analyse = Analyzovat
 web-analysing = Analyzuje se …
 web-download = Stáhnout
 web-curve = Co mohl každý hráč čekat, tah po tahu
+web-curve-title = Šance na výhru
 web-swing = { $who }: ztráta { $cost } %. Lepší: { $better }
 
 ## People

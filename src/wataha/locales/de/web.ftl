@@ -212,6 +212,7 @@ web-analyse = Analysieren
 web-analysing = Wird analysiert …
 web-download = Herunterladen
 web-curve = Was jede Person erwarten konnte, Zug um Zug
+web-curve-title = Gewinnaussichten
 web-swing = { $who } verschenkte { $cost } %. Besser: { $better }
 
 ## People

@@ -212,6 +212,7 @@ web-analyse = Analyse
 web-analysing = Being analysed …
 web-download = Download
 web-curve = What each player could expect, move by move
+web-curve-title = Chances to win
 web-swing = { $who } gave away { $cost } %. Better: { $better }
 
 ## People

@@ -213,6 +213,7 @@ web-analyse = Analizuj
 web-analysing = Trwa analiza …
 web-download = Pobierz
 web-curve = Na co mógł liczyć każdy z graczy, ruch po ruchu
+web-curve-title = Szanse na wygraną
 web-swing = { $who }: strata { $cost } %. Lepiej: { $better }
 
 ## People
