@@ -31,9 +31,11 @@ wsb-ask-bonus_tile = Now lay your bonus tile.
 wsb-ask-poll = Do you interrupt?
 wsb-wait = { $who }: { $what }
 wsb-poll = Interrupt with a figure or your colour?
+wsb-poll-about = { $who } is playing: interrupt with a figure or your colour?
 wsb-declining = No interruption …
 wsb-wait-please = Let me think
 wsb-asking = When shall we ask you whether to interrupt? Only you know this.
+wsb-asking-label = Ask me to interrupt:
 wsb-asking-always = Ask me every time
 wsb-asking-holding = Only when I hold a figure
 wsb-asking-never = Never ask me
@@ -44,7 +46,8 @@ wsb-flip = Turn over
 wsb-flip-key = Turn over (F)
 wsb-lay-here = Lay it so
 wsb-back = Take back
-wsb-leave = Leave …
+wsb-leave-for = Stop laying: +{ $points } …
+wsb-leave-why = You lay no more tiles in this game. Your meadows still count at the end.
 wsb-leave-sure = Lay no more tiles: +{ $points }
 
 ## Meadows, forests, ponds

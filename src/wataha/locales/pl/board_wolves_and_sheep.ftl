@@ -31,9 +31,11 @@ wsb-ask-bonus_tile = Teraz dołóż żeton premiowy.
 wsb-ask-poll = Przerywasz?
 wsb-wait = { $who }: { $what }
 wsb-poll = Przerwać figurą albo swoim kolorem?
+wsb-poll-about = { $who } gra: przerywasz figurą lub swoim kolorem?
 wsb-declining = Bez przerywania …
 wsb-wait-please = Chwila namysłu
 wsb-asking = Kiedy pytać, czy przerywasz? Wiesz o tym tylko ty.
+wsb-asking-label = Pytaj o przerwanie:
 wsb-asking-always = Pytaj za każdym razem
 wsb-asking-holding = Tylko gdy mam figurę
 wsb-asking-never = Nie pytaj mnie
@@ -44,7 +46,8 @@ wsb-flip = Odwróć
 wsb-flip-key = Odwróć (F)
 wsb-lay-here = Dołóż tak
 wsb-back = Cofnij
-wsb-leave = Zrezygnuj …
+wsb-leave-for = Przestań dokładać: +{ $points } …
+wsb-leave-why = Nie dokładasz już kafelków w tej grze. Twoje łąki nadal liczą się na końcu.
 wsb-leave-sure = Nie dokładam już żetonów: +{ $points }
 
 ## Meadows, forests, ponds

@@ -39,11 +39,13 @@ export function layout(view: View, bottom: number, width: number, height: number
   const picking = view.decision.startsWith("pick") && view.actor === bottom && view.seat === bottom;
   /** On a phone, what is chosen between rounds has the room of hand and strip, and the grid what is left. */
   const choices = tall && picking ? Math.max(hand + strip, 216) : hand + strip;
+  /** Between rounds it says over the grid who took the round. */
+  const saying = view.decision.startsWith("pick") ? 34 : 0;
   const area: Rect = {
     x: side,
-    y: top + hudHeight + 4,
+    y: top + hudHeight + saying + 4,
     w: width - 2 * side,
-    h: height - top - hudHeight - choices - 10,
+    h: height - top - hudHeight - saying - choices - 10,
   };
   const badge = tall ? 34 : Math.min(64, Math.max(40, height * 0.06));
 
@@ -125,13 +127,15 @@ export function layout(view: View, bottom: number, width: number, height: number
     );
     const dw = tall ? Math.min(w, aside) : w;
     const deck: Spot = { x: tall ? dw / 2 + 6 : width * 0.27 - w / 2, y, w: dw, h: dw * 1.5, z: 2 };
-    decks.set(seat, deck);
+    const covered = picking && own && tall;
+    if (!covered) decks.set(seat, deck);
     put(
       piecesAt(view, `deck/${seat}`),
       piecesAt(view, `deck/${seat}`).map(() => deck),
     );
     const leader = piecesAt(view, `leader/${seat}`);
     const card = tall ? Math.min(h, aside * 1.5) : Math.min(h, 200);
+    if (covered) continue;
     put(leader, [{ x: tall ? width - card / 3 - 6 : width * 0.74 + card / 3, y, w: (card * 2) / 3, h: card, z: 3 }]);
     const size = tall ? 38 : Math.min(h * 0.85, 120);
     const peak = { x: tall ? aside + 14 + size / 2 : deck.x - deck.w / 2 - size / 2 - 14, y };
@@ -226,7 +230,7 @@ export function layout(view: View, bottom: number, width: number, height: number
     : low
       ? { ...column, y: column.y + lh + 8, h: 132 }
       : { ...column, y: area.y + area.h * 0.26, h: area.h * 0.28 };
-  return { tall, cells, rows, hud, banner: area.y - 2, decks, spots, hidden };
+  return { tall, cells, rows, hud, banner: area.y - saying + 2, decks, spots, hidden };
 }
 
 /** The places of the frame, and those around it that it can still take. */
