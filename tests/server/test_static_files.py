@@ -76,3 +76,6 @@ async def test_every_address_gets_the_page_whose_own_style_is_allowed(pages: htt
     digest = base64.b64encode(hashlib.sha256(STYLE.encode()).digest()).decode()
     assert f"style-src 'self' 'sha256-{digest}'" in answer.headers["content-security-policy"]
     assert "unsafe" not in answer.headers["content-security-policy"]
+    again = await pages.get(path, headers={"Accept-Encoding": "gzip", "If-None-Match": answer.headers["etag"]})
+    assert again.status_code == 304
+    assert again.headers["content-security-policy"] == answer.headers["content-security-policy"]

@@ -57,12 +57,12 @@ class Pages(StaticFiles):
         if encoding:
             headers["Content-Encoding"] = encoding
             stat_result = os.stat(file)
-        if Path(full_path) == self._page:
-            headers |= {POLICY: self._policy, "Cache-Control": "no-cache"}
         kind = mimetypes.guess_type(full_path)[0]
-        response = FileResponse(file, status_code, headers, media_type=kind, stat_result=stat_result)
+        response: Response = FileResponse(file, status_code, headers, media_type=kind, stat_result=stat_result)
         if self.is_not_modified(response.headers, asked):
-            return NotModifiedResponse(response.headers)
+            response = NotModifiedResponse(response.headers)
+        if Path(full_path) == self._page:
+            response.headers.update({POLICY: self._policy, "Cache-Control": "no-cache"})
         return response
 
 
