@@ -61,6 +61,7 @@ def build() -> None:
         return
     install()
     node("vite/bin/vite.js", "build", "--logLevel", "warn")
+    node(str(WEB / "compress.mjs"), str(BUILT))
     page.touch()
 
 

@@ -25,7 +25,7 @@ from wataha.engine.outside_json import read_json_file
 from wataha.engine.registry import find_game
 from wataha.engine.texts import LANGUAGES, Texts
 from wataha.engine.views import Eyes, Sentence, Sheet
-from wataha.lab.analyse import Analysis
+from wataha.lab.analyse import Analysis, ply_number
 
 FILE_WIDTH = 120
 READING_WIDTH = 100
@@ -271,7 +271,9 @@ def draw_analysis(analysis: Analysis, title: str, texts: Texts) -> RenderableTyp
     for number in analysis["swings"]:
         judged = analysis["decisions"][number]
         moves = [f"{texts(move['label'])} ({move['result']:.0%})" for move in (judged["played"], judged["best"])]
-        grid.add_row(str(judged["ply"] + 1), texts.who(judged["seat"]), *map(escape, moves), f"−{judged['cost']:.0%}")
+        grid.add_row(
+            str(ply_number(judged["ply"])), texts.who(judged["seat"]), *map(escape, moves), f"−{judged['cost']:.0%}"
+        )
     return grid
 
 

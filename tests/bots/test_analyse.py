@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -93,3 +94,36 @@ def test_games_of_others_can_have_evaluations() -> None:
         assert evaluation_of(game).evaluate is by_score
     finally:
         register_evaluation("lone_wolves", own)
+
+
+def test_the_table_and_the_plot_count_plies_alike(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    from matplotlib import pyplot
+    from rich.console import Console
+
+    from wataha.engine.texts import Texts
+    from wataha.lab.analyse import Analysis, Judged, plot
+    from wataha.terminal import draw_analysis
+
+    def move(result: float) -> Any:
+        return {"label": {"key": "bot-pup", "args": {}}, "result": result}
+
+    judged: Judged = {"ply": 6, "seat": 0, "moves": 2, "played": move(0.4), "best": move(0.9), "cost": 0.5}
+    analysis: Analysis = {
+        "game": "lone_wolves",
+        "players": 2,
+        "plies": 8,
+        "winners": [1],
+        "score": [0, 1],
+        "decisions": [judged],
+        "curves": [[(6, 0.9), (8, 0.0)], [(8, 1.0)]],
+        "swings": [0],
+    }
+    console = Console(width=120)
+    with console.capture() as printed:
+        console.print(draw_analysis(analysis, "Lone Wolves", Texts("en", ("lone_wolves", "bots"))))
+    drawn: list[Any] = []
+    monkeypatch.setattr(pyplot, "close", drawn.append)
+    plot(analysis, ["Ala", "Ola"], tmp_path / "curve.png")
+    marks = [float(line.get_xdata()[0]) for line in drawn[0].axes[0].lines if line.get_marker() == "v"]
+    assert marks == [7]
+    assert "  7  " in f"  {printed.get().splitlines()[-1]}"

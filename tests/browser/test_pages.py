@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-import gzip
 import re
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Page, Request, expect
 
 from .conftest import ROOT, Sit
-from .player import GAMES
-from .tables import sit_with_bots
+from .player import GAMES, Player
+from .tables import set_up, sit_with_bots
 
-FIRST_LOAD = 120 * 1024
-PATHS = ("/", "/new/lone_wolves", "/rules/moonlight", "/best/moonlight", "/me", "/games", "/learn/lone_wolves")
+FIRST_PAGE, TABLE = 60 * 1024, 120 * 1024
+"""Bytes of JavaScript, packed, that a page may need."""
+PATHS = (
+    "/",
+    "/best/moonlight",
+    "/me",
+    "/games",
+    "/people/abcdefghijkm",
+    "/t/abcdefghijkm",
+    *(f"/{page}/{game}" for page in ("new", "rules", "learn") for game in GAMES),
+)
 PLAYERS = {"lone_wolves": 2, "moonlight": 2, "the_wolves": 3, "wolves_and_sheep": 4}
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -43,6 +51,32 @@ def test_axe_finds_nothing_serious(sit: Sit, theme: str) -> None:
         player.rest()
         player.picture(f"page{path.replace('/', '-')}")
         assert serious(player.page) == [], path
+    player.errors = [error for error in player.errors if "404" not in error]
+
+
+@pytest.mark.parametrize("theme", ["night", "day"])
+def test_axe_finds_nothing_serious_before_and_after_a_game(sit: Sit, theme: str) -> None:
+    player = sit(settings={"theme": theme})
+    page = player.page
+    player.visit("/new/moonlight")
+    page.locator("form .button.first").click()
+    page.locator(".share input").wait_for()
+    player.rest()
+    assert serious(page) == []
+    player.play_bot("moonlight")
+    player.move()
+    player.wait_for_turn()
+    player.resign()
+    player.rest()
+    player.picture("end")
+    assert serious(page) == []
+    account = page.evaluate("fetch('/api/me').then((answer) => answer.json()).then((me) => me.account.id)")
+    for path in (page.locator(".ending a[href^='/replay']").get_attribute("href"), f"/people/{account}", "/me"):
+        player.visit(str(path))
+        page.locator("main").wait_for()
+        page.wait_for_load_state("networkidle")
+        player.rest()
+        assert serious(page) == [], path
 
 
 @pytest.mark.parametrize(
@@ -63,14 +97,25 @@ def test_axe_finds_nothing_serious_at_the_table(sit: Sit, game: str, theme: str)
     assert serious(player.page) == []
 
 
-def test_the_first_load_is_light(sit: Sit) -> None:
-    player = sit()
-    scripts: list[Response] = []
-    player.page.on("response", lambda answer: scripts.append(answer) if ".js" in answer.url else None)
-    player.visit()
+def scripts_of(player: Player, path: str, shown: str) -> int:
+    """The bytes of JavaScript that a page needs, as they are sent to somebody who has nothing of it yet."""
+    scripts: list[Request] = []
+    player.page.on("requestfinished", lambda request: scripts.append(request) if ".js" in request.url else None)
+    player.visit(path)
+    player.page.locator(shown).first.wait_for()
     player.page.wait_for_load_state("networkidle")
-    weight = sum(len(gzip.compress(script.body(), 9)) for script in scripts)
-    assert 0 < weight <= FIRST_LOAD
+    return sum(script.sizes()["responseBodySize"] for script in scripts)
+
+
+def test_the_first_page_is_light(sit: Sit) -> None:
+    assert 0 < scripts_of(sit(), "/", "article") <= FIRST_PAGE
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_is_light(sit: Sit, game: str) -> None:
+    host, guest = sit(), sit()
+    path = set_up(host, game, [{"kind": "bot", "level": "pup"}] * (PLAYERS[game] - 1))
+    assert 0 < scripts_of(guest, path, ".stage .piece") <= TABLE
 
 
 def test_boards_load_on_demand(built: Path) -> None:

@@ -49,6 +49,8 @@ def test_wheel_keys_and_buttons_zoom_and_fit(sit: Sit) -> None:
     player = sit()
     sit_with_bots(player, "the_wolves", 3)
     player.wait_for_turn()
+    player.page.keyboard.press("Home")
+    player.rest()
     fitted = world(player)
     player.page.mouse.move(500, 400)
     player.page.mouse.wheel(0, -400)

@@ -49,6 +49,8 @@ async def test_moves_chat_and_news_reach_whoever_is_connected_to_another_process
         await eve.send("lobby", on=True)
         table = await sit_down([ala, ola], "lone_wolves")
         await eve.wait(lambda: {"type": "lobby"} in eve.got)
+        for person in (ala, ola):
+            await person.wait(lambda person=person: {"type": "presence", "table": table, "here": [0, 1]} in person.got)
         assert await play_on([ala, ola], table, most=12) == 12
         await ala.say(table, "Dobry ruch")
         await ola.say(table, "Twój też")
@@ -58,6 +60,7 @@ async def test_moves_chat_and_news_reach_whoever_is_connected_to_another_process
         await ola.send("unwatch", table=table)
         await ala.act("resign", table)
         await ola.wait(lambda: {"type": "mine"} in ola.got)
+        await ala.wait(lambda: {"type": "presence", "table": table, "here": [0]} in ala.got)
 
 
 @pytest.mark.anyio

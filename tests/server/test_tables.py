@@ -249,3 +249,32 @@ async def test_everyone_is_told_where_they_may_sit_down(served: Served) -> None:
         table, key = mixed["table"]["id"], mixed["links"]["key"]
         assert await free(table, key) == [0]
         assert (await ola.post(f"/api/tables/{table}/join", 409, seat=1, key=key))["error"]["code"] == "seat-taken"
+
+
+async def test_who_has_the_table_before_them_is_told_and_nothing_more(served: Served) -> None:
+    async with Client(served.base) as ala, Client(served.base) as ola, Client(served.base) as eve:
+        table = await sit_down([ala, ola], "lone_wolves")
+
+        def here(client: Client) -> list[int]:
+            told = [message for message in client.got if message["type"] == "presence" and message["table"] == table]
+            return told[-1]["here"] if told else []
+
+        await eve.watch(table)
+        for client in (ala, ola, eve):
+            await client.wait(lambda client=client: here(client) == [0, 1])
+        second = Client(served.base)
+        second.http.cookies = ola.http.cookies
+        await second.connect()
+        await second.watch(table)
+        await ola.disconnect()
+        await second.wait(lambda: here(second) == [0, 1])
+        assert here(ala) == [0, 1]
+        await second.disconnect()
+        await ala.wait(lambda: here(ala) == [0])
+        await eve.wait(lambda: here(eve) == [0])
+        await ola.connect()
+        await ola.watch(table)
+        await ala.wait(lambda: here(ala) == [0, 1])
+        await ala.send("unwatch", table=table)
+        await ola.wait(lambda: here(ola) == [1])
+        await second.http.aclose()

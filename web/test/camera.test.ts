@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fit, hold, pan, pinch, reveal, toScreen, toWorld, zoom } from "../src/geometry/camera";
+import { centre, fit, hold, pan, pinch, reveal, toScreen, toWorld, zoom } from "../src/geometry/camera";
 
 const world = { x: -100, y: -50, w: 200, h: 100 };
 const room = { x: 0, y: 0, w: 400, h: 400 };
@@ -10,6 +10,15 @@ describe("the camera", () => {
     expect(camera.scale).toBe(2);
     expect(toScreen(camera, { x: 0, y: 0 })).toEqual({ x: 200, y: 200 });
     expect(fit(world, room, 1).scale).toBe(1);
+  });
+
+  it("centres a part as far as the world's edges allow", () => {
+    const middle = centre({ x: -10, y: -10, w: 20, h: 20 }, 5, world, room);
+    expect(toScreen(middle, { x: 0, y: 0 })).toEqual({ x: 200, y: 200 });
+    const corner = centre({ x: 80, y: 40, w: 20, h: 10 }, 5, world, room);
+    expect(toScreen(corner, { x: 100, y: 50 })).toEqual({ x: 400, y: 400 });
+    const small = centre({ x: 80, y: 40, w: 20, h: 10 }, 1, world, room);
+    expect(toScreen(small, { x: 0, y: 0 })).toEqual({ x: 200, y: 200 });
   });
 
   it("goes there and back between world and screen", () => {

@@ -67,3 +67,66 @@ describe("a plan of several moves", () => {
     expect(sent).toEqual(["kind MOVE", "kind MOVE", "pay 1"]);
   });
 });
+
+describe("taking back", () => {
+  function table() {
+    const play = new Playing();
+    let undone = 0;
+    play.takeBack = () => void undone++;
+    return { play, count: () => undone };
+  }
+
+  it("goes over steps that followed by themselves", () => {
+    const { play, count } = table();
+    play.show(view, ["kind MOVE"]);
+    play.complete("kind MOVE, terrain rock");
+    play.show(view, ["terrain rock"]);
+    play.show(view, ["pay 1"]);
+    play.send("pay 1", true);
+    play.show(view, ["wolf 1"]);
+    play.undo();
+    play.show(view, ["pay 1"]);
+    play.show(view, ["terrain rock"]);
+    play.show(view, ["kind MOVE"]);
+    expect(count()).toBe(3);
+  });
+
+  it("stops at what was done by hand", () => {
+    const { play, count } = table();
+    play.show(view, ["terrain rock"]);
+    play.send("terrain rock");
+    play.show(view, ["pay 1"]);
+    play.send("pay 1", true);
+    play.show(view, ["wolf 1"]);
+    play.send("wolf 1");
+    play.show(view, ["dest 1"]);
+    play.undo();
+    play.show(view, ["wolf 1"]);
+    expect(count()).toBe(1);
+  });
+
+  it("goes back no further than the table lets it", () => {
+    const { play, count } = table();
+    play.show(view, ["pay 1"]);
+    play.send("pay 1", true);
+    play.show(view, ["wolf 1"]);
+    play.undo();
+    play.takeBack = undefined;
+    play.show(view, ["pay 1"]);
+    expect(count()).toBe(1);
+  });
+});
+
+describe("the same thing twice in a row", () => {
+  const figures: View = { ...view, places: [{ id: "announce/wolf", kind: "figure", word: "wolf" }] };
+
+  it("leaves the way to stop open", () => {
+    const play = new Playing();
+    play.show(figures, ["announce wolf"]);
+    play.pick("announce/wolf", 0, 0);
+    expect(play.sent).toBe("announce wolf");
+    play.show(figures, ["announce wolf", "stop"]);
+    expect(play.buttons).toEqual([{ path: "stop" }]);
+    expect(play.lit.has("announce/wolf")).toBe(true);
+  });
+});

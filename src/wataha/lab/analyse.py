@@ -116,6 +116,11 @@ def judge_move(match: Match, path: str, seed: int, budget: Budget) -> Judged | N
     }
 
 
+def ply_number(ply: int) -> int:
+    """A ply as people count them: the first is 1."""
+    return ply + 1
+
+
 def plot(analysis: Analysis, names: list[str], file: Path) -> None:
     """Draw what each seat could expect, ply by ply, and mark the largest swings."""
     check_writable(file, PICTURES)
@@ -124,11 +129,11 @@ def plot(analysis: Analysis, names: list[str], file: Path) -> None:
     figure, axis = pyplot.subplots(figsize=(10, 4.2), layout="constrained")
     colours = ("#3f7fd0", "#e0703f", "#2f8f4e", "#8a6fd1", "#b5672c")
     for seat, curve in enumerate(analysis["curves"]):
-        plies, results = [ply for ply, _ in curve], [result for _, result in curve]
+        plies, results = [ply_number(ply) for ply, _ in curve], [result for _, result in curve]
         axis.plot(plies, results, color=colours[seat % len(colours)], marker=".", label=names[seat])
     for number in analysis["swings"]:
         judged: Any = analysis["decisions"][number]
-        spot = (judged["ply"], judged["best"]["result"])
+        spot = (ply_number(judged["ply"]), judged["best"]["result"])
         axis.annotate(f"−{judged['cost']:.0%}", spot, (0, 8), textcoords="offset points", ha="center", fontsize=9)
         axis.plot(*spot, "v", color="#c03030")
     axis.set_ylim(-0.03, 1.08)

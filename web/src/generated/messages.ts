@@ -3,7 +3,19 @@
 export type ClientMessage =
   Watch | Unwatch | Move | Undo | AskUndo | AskEnd | Agree | Decline | Resign | Away | Back | Say | Lobby | Ping;
 export type ServerMessage =
-  Welcome | State | Update | TableMessage | Ack | Refused | Talk | LobbyMessage | Mine | Pong | Bye | Problem;
+  | Welcome
+  | State
+  | Update
+  | TableMessage
+  | Presence
+  | Ack
+  | Refused
+  | Talk
+  | LobbyMessage
+  | Mine
+  | Pong
+  | Bye
+  | Problem;
 
 /**
  * What either side may say over the live connection.
@@ -533,6 +545,14 @@ export interface SeatInfo {
    */
   name: string | null;
   level: string | null;
+}
+/**
+ * Who of those who play has the table before them; after `watch`, and whenever that changes.
+ */
+export interface Presence {
+  type: "presence";
+  table: string;
+  here: number[];
 }
 /**
  * It is done, and written down for good, and no `update` tells so; `version` is the table's version by it.

@@ -27,6 +27,20 @@ export function fit(world: Rect, room: Rect, most = Infinity): Camera {
   };
 }
 
+/** A part of the world in the middle of a room at a given scale, without looking beyond the world's edges. */
+export function centre(part: Rect, scale: number, world: Rect, room: Rect): Camera {
+  const along = (middle: number, from: number, length: number, low: number, size: number) => {
+    const at = low + size / 2 - middle * scale;
+    if (length * scale <= size) return low + size / 2 - (from + length / 2) * scale;
+    return Math.min(low - from * scale, Math.max(low + size - (from + length) * scale, at));
+  };
+  return {
+    x: along(part.x + part.w / 2, world.x, world.w, room.x, room.w),
+    y: along(part.y + part.h / 2, world.y, world.h, room.y, room.h),
+    scale,
+  };
+}
+
 /** Nearer or farther, with the point under the pointer staying where it is. */
 export function zoom(camera: Camera, at: Point, factor: number, least: number, most: number): Camera {
   const scale = Math.min(most, Math.max(least, camera.scale * factor));

@@ -56,6 +56,10 @@ export class Playing {
   readonly spots = new Map<string, Spot>();
   /** Takes the last step back; only where the table lets it be taken back. */
   takeBack = $state.raw<() => void>();
+  /** One's own last steps, as long as nobody else made one: whether each followed by itself. */
+  private steps: boolean[] = [];
+  /** The step that is being taken back followed by itself, and so did what came before it of one's own hand. */
+  private goesOnBack = false;
   /** Steps that follow by themselves once they may be played: the rest of what one click meant. */
   plan: readonly string[] = [];
   poll = $state.raw<OpenPoll>();
@@ -79,11 +83,13 @@ export class Playing {
     }
     this.frame++;
     this.view = view;
-    this.choosing = this.choosing ? controller.carry(this.choosing, view, moves) : controller.begin(view, moves);
+    const kept = this.sent ? undefined : this.choosing;
+    this.choosing = kept ? controller.carry(kept, view, moves) : controller.begin(view, moves);
     this.offered = undefined;
     this.ready = undefined;
     this.sent = undefined;
-    if (!poll) this.follow(moves);
+    if (this.goesOnBack) this.undo();
+    else if (!poll) this.follow(moves);
     else if (poll.answer === null) this.plan = [];
   }
 
@@ -92,7 +98,18 @@ export class Playing {
     if (next === undefined || moves.length === 0) return;
     if (moves.some((move) => verbOf(move) === next)) return;
     this.plan = moves.includes(next) ? rest : [];
-    if (moves.includes(next)) this.send(next);
+    if (moves.includes(next)) this.send(next, true);
+  }
+
+  /** Takes back what was last done by hand, with all that followed from it by itself. */
+  undo(): void {
+    this.goesOnBack = this.takeBack !== undefined && (this.steps.pop() ?? false);
+    this.takeBack?.();
+  }
+
+  /** Somebody else made a step: what came before cannot be taken back in one go. */
+  forgetSteps(): void {
+    this.steps = [];
   }
 
   accepts(id: string): boolean {
@@ -137,7 +154,8 @@ export class Playing {
     else this.send(path);
   }
 
-  send(path: string): void {
+  send(path: string, byItself = false): void {
+    this.steps.push(byItself);
     if (this.plan[0] === verbOf(path)) this.plan = this.plan.slice(1);
     this.ready = undefined;
     this.sent = path;
@@ -146,6 +164,8 @@ export class Playing {
 
   /** The server took nothing of it: choose again. */
   refuse(): void {
+    if (this.sent) this.steps.pop();
+    this.goesOnBack = false;
     this.sent = undefined;
     this.plan = [];
     this.choosing = controller.clear(this.choosing);
@@ -157,7 +177,7 @@ export class Playing {
     else if (this.ready) {
       this.ready = undefined;
       this.choosing = controller.back(this.choosing);
-    } else if (this.choosing.chosen.length === 0 && this.texts?.midway?.(this.view)) this.takeBack?.();
+    } else if (this.choosing.chosen.length === 0 && this.texts?.midway?.(this.view)) this.undo();
     else this.choosing = controller.back(this.choosing);
   }
 

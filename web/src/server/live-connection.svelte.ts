@@ -9,6 +9,8 @@ export interface Watcher {
   key?: string | undefined;
   state: (message: State) => void;
   table: (info: TableInfo) => void;
+  /** The seats whose people have the table before them. */
+  presence?: (here: readonly number[]) => void;
   talk: (message: Talk) => void;
   refused: (refusal: Refusal) => void;
 }
@@ -197,6 +199,9 @@ export class LiveConnection {
         break;
       case "table":
         watcher?.table(message.info);
+        break;
+      case "presence":
+        watcher?.presence?.(message.here);
         break;
       case "talk":
         watcher?.talk(message);

@@ -25,6 +25,9 @@ import { seatName } from "./seat-names";
 /** How much of the usual time a step is shown in which no piece moves. */
 const QUIET = 0.25;
 
+/** Milliseconds that a page may take to be loaded anew. */
+const RELOAD = 4000;
+
 export class TableSession {
   readonly play = new Playing();
   info = $state.raw<TableInfo>();
@@ -42,9 +45,13 @@ export class TableSession {
   talk = $state.raw<Talk[]>([]);
   unread = $state(0);
   refusal = $state.raw<Refusal>();
+  /** The seat that declined what was asked of it from here, until that is read. */
+  declined = $state<number>();
   hint = $state.raw<Hint>();
   /** How many hints come before the one that is waited for. */
   hintsAhead = $state<number>();
+  /** Since when those who play have not had the table before them, by seat. */
+  private absent = $state.raw<ReadonlyMap<number, number>>(new Map());
   waiting = $state(0);
   draft = $state("");
   seat = $derived(this.latest && this.latest.eyes >= 0 ? this.latest.eyes : null);
@@ -81,6 +88,7 @@ export class TableSession {
         this.tell(info);
         this.followRematch();
       },
+      presence: (here) => this.hearPresence(here),
       talk: (message) => this.hearTalk(message),
       refused: (refusal) => this.refuse(refusal),
     });
@@ -153,6 +161,8 @@ export class TableSession {
       return;
     }
     const mine = message.entries.length > 0 && message.entries.every((entry) => entry.seat === message.eyes);
+    if (!mine) this.play.forgetSteps();
+    this.hearAnswer(before?.request, message);
     if (mine) {
       // Whoever moved has seen what came before.
       this.skip();
@@ -163,6 +173,13 @@ export class TableSession {
     const quiet = before !== undefined && changed(before.view, message.view).size === 0;
     this.queue.push(message, readingTime() * (quiet ? QUIET : 1));
     this.showDue();
+  }
+
+  /** Whoever asked for something and is refused it, is told so. */
+  private hearAnswer(asked: State["request"] | undefined, message: State): void {
+    const refusing = message.entries.find((entry) => entry.kind === "decline" && entry.seat !== message.eyes);
+    if (asked?.seat === message.eyes && !message.request && refusing) this.declined = refusing.seat;
+    else if (message.request) this.declined = undefined;
   }
 
   private async fetchLog(message: State): Promise<void> {
@@ -251,10 +268,27 @@ export class TableSession {
     }
   }
 
-  /** Milliseconds left to the seat that decides: for the move and the bank together. */
-  timeLeft(now: number): number | undefined {
+  /** Milliseconds left to a seat, for the move and the bank together; they run for the seat that decides. */
+  timeLeft(seat: number, now: number): number | undefined {
     const clock = this.latest?.clock;
-    return clock?.deadline ? clock.deadline - (now + live.clockOffset) : undefined;
+    if (this.latest?.actor === seat) return clock?.deadline ? clock.deadline - (now + live.clockOffset) : undefined;
+    const pace = this.info?.pace;
+    if (pace?.kind !== "live" || this.info?.seats[seat]?.kind !== "person") return undefined;
+    return pace.seconds * 1000 + (clock?.bank[seat] ?? 0);
+  }
+
+  private hearPresence(here: readonly number[]): void {
+    const people = this.info?.seats.filter((seat) => seat.kind === "person").map((seat) => seat.seat) ?? [];
+    const since = Date.now();
+    this.absent = new Map(
+      people.filter((seat) => !here.includes(seat)).map((seat) => [seat, this.absent.get(seat) ?? since]),
+    );
+  }
+
+  /** Whether the person of a seat has left the page, and not only to load it anew. */
+  hasLeft(seat: number, now: number): boolean {
+    const since = this.absent.get(seat);
+    return since !== undefined && now - since > RELOAD && !this.latest?.result;
   }
 }
 

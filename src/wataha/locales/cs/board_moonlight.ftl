@@ -27,6 +27,7 @@ mlb-ask-lay_two = Teď vylož vlka s hodnotou 2.
 mlb-ask-second = Dvojitý útok: vylož druhého vlka na prázdné místo, nebo ne.
 mlb-ask-pick_lone = Vyhrané kolo: vyber vlka samotáře do své smečky.
 mlb-ask-pick_leader = Prohrané kolo: vyber schopnost vůdce.
+mlb-round-won = { $who } vyhrává kolo.
 
 ## What things are
 

@@ -31,10 +31,12 @@ wsb-ask-bonus_tile = Teď přilož prémiový dílek.
 wsb-ask-poll = Přerušíš?
 wsb-wait = { $who }: { $what }
 wsb-poll = Přerušit figurou nebo svou barvou?
+wsb-poll-about = { $who } hraje: přerušíš figurou nebo svou barvou?
 wsb-declining = Bez přerušení …
 wsb-poll-kept = Zapsáno do konce dotazu: { $answer }
 wsb-asked-several = Všichni dotázaní teď mohou přerušit
 wsb-asking = Kdy se máme ptát, zda přerušíš? Víš to jen ty.
+wsb-asking-label = Ptát se na přerušení:
 wsb-asking-always = Ptát se pokaždé
 wsb-asking-holding = Jen když mám figuru
 wsb-asking-never = Neptat se
@@ -45,7 +47,8 @@ wsb-flip = Obrátit
 wsb-flip-key = Obrátit (F)
 wsb-lay-here = Přiložit sem
 wsb-back = Vzít zpět
-wsb-leave = Odejít …
+wsb-leave-for = Přestat přikládat: +{ $points } …
+wsb-leave-why = V této hře už nepřikládáš dílky. Tvé louky se na konci počítají dál.
 wsb-leave-sure = Už nepřikládat žádné dílky: +{ $points }
 
 ## Meadows, forests, ponds

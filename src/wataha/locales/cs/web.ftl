@@ -197,6 +197,7 @@ web-sending = Odesílá se …
 web-bot = bot
 web-thinking = přemýšlí
 web-away = pryč, hraje bot
+web-gone = teď tu není
 web-resigned = vzdáno
 web-points-so-far = Body v tuto chvíli
 web-points-explained = Body, kdyby se počítalo teď. Čísla na stole ukazují, odkud jsou.
@@ -293,6 +294,7 @@ web-analysis-waits = { $ahead ->
 }
 web-download = Stáhnout
 web-curve = Co mohl každý hráč čekat, tah po tahu
+web-curve-title = Šance na výhru
 web-swing = { $who }: ztráta { $cost } %. Lepší: { $better }
 
 ## People

@@ -26,6 +26,7 @@ mlb-ask-lay_two = Lege nun einen Wolf mit Wert 2.
 mlb-ask-second = Doppelschlag: Lege einen zweiten Wolf auf einen leeren Platz, oder lass es.
 mlb-ask-pick_lone = Runde gewonnen: Wähle einen Einsamen Wolf für dein Rudel.
 mlb-ask-pick_leader = Runde verloren: Wähle eine Fähigkeit des Leitwolfs.
+mlb-round-won = { $who } gewinnt die Runde.
 
 ## What things are
 

@@ -31,10 +31,12 @@ wsb-ask-bonus_tile = Lege jetzt dein Bonusplättchen an.
 wsb-ask-poll = Unterbrichst du?
 wsb-wait = { $who } { $what }.
 wsb-poll = Mit einer Figur oder deiner Farbe unterbrechen?
+wsb-poll-about = { $who } spielt: unterbrichst du mit einer Figur oder deiner Farbe?
 wsb-declining = Keine Unterbrechung …
 wsb-poll-kept = Notiert, bis die Frage endet: { $answer }
 wsb-asked-several = Alle Gefragten dürfen jetzt unterbrechen
 wsb-asking = Wann sollen wir fragen, ob du unterbrichst? Das weißt nur du.
+wsb-asking-label = Nach Unterbrechung fragen:
 wsb-asking-always = Frag mich jedes Mal
 wsb-asking-holding = Nur wenn ich eine Figur habe
 wsb-asking-never = Frag mich nie
@@ -45,7 +47,8 @@ wsb-flip = Umdrehen
 wsb-flip-key = Umdrehen (F)
 wsb-lay-here = Hier anlegen
 wsb-back = Zurücknehmen
-wsb-leave = Aussteigen …
+wsb-leave-for = Nicht mehr legen: +{ $points } …
+wsb-leave-why = Du legst in diesem Spiel keine Plättchen mehr. Deine Weiden zählen am Ende trotzdem.
 wsb-leave-sure = Keine Plättchen mehr anlegen: +{ $points }
 
 ## Meadows, forests, ponds

@@ -190,6 +190,7 @@ web-sending = Wird gesendet …
 web-bot = Bot
 web-thinking = denkt nach
 web-away = abwesend, ein Bot spielt
+web-gone = gerade nicht da
 web-resigned = aufgegeben
 web-points-so-far = Punkte im Augenblick
 web-points-explained = Die Punkte, wenn jetzt gezählt würde. Die Zahlen auf dem Tisch zeigen, woher sie kommen.
@@ -284,6 +285,7 @@ web-analysis-waits = { $ahead ->
 }
 web-download = Herunterladen
 web-curve = Was jede Person erwarten konnte, Zug um Zug
+web-curve-title = Gewinnaussichten
 web-swing = { $who } verschenkte { $cost } %. Besser: { $better }
 
 ## People

@@ -26,6 +26,7 @@ mlb-ask-lay_two = Now lay a wolf of value 2.
 mlb-ask-second = Double strike: lay a second wolf on an empty place, or leave it.
 mlb-ask-pick_lone = You won the round: choose a lone wolf for your pack.
 mlb-ask-pick_leader = You lost the round: choose a leader ability.
+mlb-round-won = { $who } takes the round.
 
 ## What things are
 

@@ -31,10 +31,12 @@ wsb-ask-bonus_tile = Now lay your bonus tile.
 wsb-ask-poll = Do you interrupt?
 wsb-wait = { $who } is { $what }.
 wsb-poll = Interrupt with a figure or your colour?
+wsb-poll-about = { $who } is playing: interrupt with a figure or your colour?
 wsb-declining = No interruption …
 wsb-poll-kept = Kept until the question closes: { $answer }
 wsb-asked-several = All who are asked may interrupt now
 wsb-asking = When shall we ask you whether to interrupt? Only you know this.
+wsb-asking-label = Ask me to interrupt:
 wsb-asking-always = Ask me every time
 wsb-asking-holding = Only when I hold a figure
 wsb-asking-never = Never ask me
@@ -45,7 +47,8 @@ wsb-flip = Turn over
 wsb-flip-key = Turn over (F)
 wsb-lay-here = Lay it here
 wsb-back = Take back
-wsb-leave = Leave …
+wsb-leave-for = Stop laying: +{ $points } …
+wsb-leave-why = You lay no more tiles in this game. Your meadows still count at the end.
 wsb-leave-sure = Lay no more tiles: +{ $points }
 
 ## Meadows, forests, ponds

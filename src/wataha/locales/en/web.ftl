@@ -190,6 +190,7 @@ web-sending = Sending …
 web-bot = bot
 web-thinking = thinking
 web-away = away, a bot plays
+web-gone = not here now
 web-resigned = resigned
 web-points-so-far = Points as things stand
 web-points-explained = The points as they would be counted now. The numbers on the table show where they come from.
@@ -284,6 +285,7 @@ web-analysis-waits = { $ahead ->
 }
 web-download = Download
 web-curve = What each player could expect, move by move
+web-curve-title = Chances to win
 web-swing = { $who } gave away { $cost } %. Better: { $better }
 
 ## People

@@ -27,6 +27,7 @@ mlb-ask-lay_two = Teraz wyłóż wilka o wartości 2.
 mlb-ask-second = Podwójny atak: wyłóż drugiego wilka na puste pole albo zrezygnuj.
 mlb-ask-pick_lone = Runda wygrana: wybierz samotnego wilka do swojej watahy.
 mlb-ask-pick_leader = Runda przegrana: wybierz zdolność przywódcy.
+mlb-round-won = { $who } wygrywa rundę.
 
 ## What things are
 

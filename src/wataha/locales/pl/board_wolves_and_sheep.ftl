@@ -31,10 +31,12 @@ wsb-ask-bonus_tile = Teraz dołóż żeton premiowy.
 wsb-ask-poll = Przerywasz?
 wsb-wait = { $who }: { $what }
 wsb-poll = Przerwać figurą albo swoim kolorem?
+wsb-poll-about = { $who } gra: przerywasz figurą lub swoim kolorem?
 wsb-declining = Bez przerywania …
 wsb-poll-kept = Zapisane do końca pytania: { $answer }
 wsb-asked-several = Wszyscy pytani mogą teraz przerwać
 wsb-asking = Kiedy pytać, czy przerywasz? Wiesz o tym tylko ty.
+wsb-asking-label = Pytaj o przerwanie:
 wsb-asking-always = Pytaj za każdym razem
 wsb-asking-holding = Tylko gdy mam figurę
 wsb-asking-never = Nie pytaj mnie
@@ -45,7 +47,8 @@ wsb-flip = Odwróć
 wsb-flip-key = Odwróć (F)
 wsb-lay-here = Dołóż tutaj
 wsb-back = Cofnij
-wsb-leave = Zrezygnuj …
+wsb-leave-for = Przestań dokładać: +{ $points } …
+wsb-leave-why = Nie dokładasz już kafelków w tej grze. Twoje łąki nadal liczą się na końcu.
 wsb-leave-sure = Nie dokładam już żetonów: +{ $points }
 
 ## Meadows, forests, ponds

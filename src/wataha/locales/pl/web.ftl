@@ -193,6 +193,7 @@ web-sending = Wysyłam …
 web-bot = bot
 web-thinking = myśli
 web-away = poza stołem, gra bot
+web-gone = teraz nieobecność
 web-resigned = gra poddana
 web-points-so-far = Punkty na tę chwilę
 web-points-explained = Punkty, gdyby liczyć je teraz. Liczby na stole pokazują, skąd się biorą.
@@ -289,6 +290,7 @@ web-analysis-waits = { $ahead ->
 }
 web-download = Pobierz
 web-curve = Na co mógł liczyć każdy z graczy, ruch po ruchu
+web-curve-title = Szanse na wygraną
 web-swing = { $who }: strata { $cost } %. Lepiej: { $better }
 
 ## People

@@ -30,9 +30,9 @@ class Message(NamedTuple):
 
     kind: str
     number: int = 0
-    """Of the event, or of what was said, that it changed with."""
+    """Of the event, or of what was said, that it changed with; of presence, the seats."""
     table: str = ""
-    """The table at which it did, where the subject is another."""
+    """The table at which it did, where the subject is another; of presence, the process that tells it."""
 
 
 LOG = "log"
@@ -41,6 +41,10 @@ ROW = "row"
 """Of a table: who sits there or how it stands has changed; by the event of a number, or by none."""
 CHAT = "chat"
 """Of a table: something was said."""
+PRESENCE = "presence"
+"""Of a table: which of those who play look at it in a process."""
+WHO_IS_THERE = "who-is-there"
+"""Of a table: a process begins to watch it, and wants to know who is there."""
 TABLES = "tables"
 """Of a person: one of their tables awaits them, or is over. Of the lobby: its list has changed."""
 SIGNED_OUT = "signed-out"

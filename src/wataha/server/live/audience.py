@@ -15,7 +15,9 @@ from wataha.server.tables.chat import Said, may_hear
 from wataha.server.tables.rows import describe_table
 
 from .connection import Connection
+from .messages import Presence as PresenceMessage
 from .messages import TableMessage, Talk
+from .presence import Presence
 from .state_messages import update_of, whole_state
 
 LONGEST_STORY = 40
@@ -30,6 +32,7 @@ class Audience:
         self.unsubscribe = unsubscribe
         """Ends that the hub hears of the table."""
         self.eyes: dict[Connection, int] = {}
+        self.presence = Presence()
         self.chat_lock = asyncio.Lock()
         self.last_chat = last_chat
         """The number of the last message that was passed on, or need not be."""
@@ -78,6 +81,21 @@ class Audience:
         for connection in self.eyes:
             self.eyes[connection] = self.table.eyes_of(connection.account.id)
             self.show_whole(connection)
+
+    def count_presence(self) -> bool:
+        """See which seats are looked from here; whether that has changed."""
+        before = self.presence.here
+        self.presence.here = frozenset(eyes for eyes in self.eyes.values() if eyes >= 0)
+        return self.presence.here != before
+
+    def show_presence(self, newcomer: Connection | None = None) -> None:
+        """Tell everyone who is there, if that has changed; and a newcomer in any case."""
+        seats = self.presence.seats
+        known, self.presence.told = self.presence.told, seats
+        message: PresenceMessage = {"type": "presence", "table": self.table.row.id, "here": sorted(seats)}
+        for connection in self.eyes:
+            if seats != known or connection is newcomer:
+                connection.tell(message)
 
     def show_row(self) -> None:
         message = self._info()

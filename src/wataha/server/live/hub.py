@@ -16,7 +16,17 @@ import orjson
 from pydantic import ValidationError
 from starlette.websockets import WebSocket
 
-from wataha.server.bus.bus import CHAT, LOBBY, SIGNED_OUT, TABLES, Bus, person_subject, table_subject
+from wataha.server.bus.bus import (
+    CHAT,
+    LOBBY,
+    PRESENCE,
+    SIGNED_OUT,
+    TABLES,
+    WHO_IS_THERE,
+    Bus,
+    person_subject,
+    table_subject,
+)
 from wataha.server.bus.bus import Message as BusMessage
 from wataha.server.errors import Refusal
 from wataha.server.http.cookies import Cookies
@@ -245,7 +255,9 @@ class Hub:
                 self._look_away(connection, message.table)
         async with table.lock:
             if message.table in connection.watching:
-                await (await self._audience(table)).welcome(connection, message.version)
+                audience = await self._audience(table)
+                await audience.welcome(connection, message.version)
+                self._follow_presence(audience, connection)
 
     async def _find(self, connection: Connection, table: str, key: str | None = None) -> CachedTable:
         """A table; why one cannot be shown is for those who may know of it."""
@@ -262,13 +274,26 @@ class Hub:
             last_chat = None if self._bus.alone else (await self._chat.newest([id])).get(id, 0)
             unsubscribe = self._bus.subscribe(table_subject(id), self._hear_table)
             self._audiences[id] = Audience(table, unsubscribe, last_chat)
+            self._bus.publish_elsewhere(table_subject(id), BusMessage(WHO_IS_THERE))
         return self._audiences[id]
+
+    def _follow_presence(self, audience: Audience, newcomer: Connection | None = None) -> None:
+        """Someone came or went."""
+        if audience.count_presence():
+            self._tell_presence(audience)
+        audience.show_presence(newcomer)
+
+    def _tell_presence(self, audience: Audience) -> None:
+        """Tell the other processes who is here."""
+        message = BusMessage(PRESENCE, audience.presence.publish(), self._bus.process)
+        self._bus.publish_elsewhere(table_subject(audience.table.row.id), message)
 
     def _look_away(self, connection: Connection, table: str) -> None:
         connection.watching.discard(table)
         audience = self._audiences.get(table)
         if audience is not None:
             audience.eyes.pop(connection, None)
+            self._follow_presence(audience)
             if not audience.eyes:
                 audience.unsubscribe()
                 del self._audiences[table]
@@ -344,6 +369,7 @@ class Hub:
         audience = self._audiences.get(table.row.id)
         if audience is not None:
             audience.show_start()
+            self._follow_presence(audience)
 
     def _hear_table(self, subject: str, message: BusMessage) -> None:
         audience = self._audiences.get(subject.partition(".")[2])
@@ -351,6 +377,11 @@ class Hub:
             if audience.last_chat is None:
                 audience.last_chat = message.number - 1
             self._soon(self._pass_on_chat(audience))
+        elif message.kind == PRESENCE and audience is not None:
+            audience.presence.hear(message.table, message.number)
+            audience.show_presence()
+        elif message.kind == WHO_IS_THERE and audience is not None:
+            self._tell_presence(audience)
 
     async def _pass_on_chat(self, audience: Audience) -> None:
         """Let those who watch a table hear what was said since the last time."""
@@ -400,6 +431,10 @@ class Hub:
             audience = self._audiences.get(table)
             if audience is not None and number > (audience.last_chat or 0):
                 await self._pass_on_chat(audience)
+        for audience in self._audiences.values():
+            if audience.presence.is_due():
+                self._tell_presence(audience)
+            audience.show_presence()
         newest = await self._lobby.newest_change()
         if newest != self._lobby_newest:
             self._lobby_newest = newest

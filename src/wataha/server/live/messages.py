@@ -399,6 +399,15 @@ class TableMessage(TypedDict):
 
 
 @said_by_server
+class Presence(TypedDict):
+    """Who of those who play has the table before them; after `watch`, and whenever that changes."""
+
+    type: Literal["presence"]
+    table: str
+    here: list[Seat]
+
+
+@said_by_server
 class Ack(TypedDict):
     """It is done, and written down for good, and no `update` tells so; `version` is the table's version by it."""
 
@@ -483,6 +492,7 @@ SERVER_MODELS: tuple[type[Any], ...] = (
     State,
     Update,
     TableMessage,
+    Presence,
     Ack,
     Refused,
     Talk,

@@ -43,6 +43,8 @@ export interface Layout {
   grounds: Ground[];
   borders: Border[];
   held: Spot;
+  /** Where moons wait beside the board. */
+  beside: Spot[];
   spots: Map<string, Spot>;
 }
 
@@ -128,6 +130,7 @@ function columns(view: View, bottom: number, width: number, height: number): Fra
       y: side.strength.y,
     })),
     held: { x: width / 2, y: height - hand * 0.5, w: hand * 0.56, h: hand * 0.56, z: 60 },
+    beside: waiting(width * 0.28 - 8, 4, Math.min((top - 8) * 0.86, width * 0.045)),
   };
 }
 
@@ -184,7 +187,7 @@ function rows(view: View, bottom: number, width: number, height: number): Frame 
     tall: true,
     token,
     hands: new Map([
-      [1 - bottom, { x: 6, y: 3, w: width * 0.4, h: top - 6 }],
+      [1 - bottom, { x: 6, y: 3, w: width * 0.27, h: top - 6 }],
       [bottom, { x: 6, y: height - hand + 6, w: width - 12, h: hand - 8 }],
     ]),
     hud: { x: width * 0.44, y: 2, w: width * 0.56 - 6, h: top - 4 },
@@ -194,7 +197,13 @@ function rows(view: View, bottom: number, width: number, height: number): Frame 
       y: (a.panel.y + a.panel.h + b.panel.y) / 2,
     })),
     held: { x: width / 2, y: height - hand * 0.5, w: hand * 0.56, h: hand * 0.56, z: 60 },
+    beside: waiting(width * 0.44 - 2, 3, Math.min((top - 6) * 0.7, width * 0.07)),
   };
+}
+
+/** Two places in a row that ends at a point. */
+function waiting(right: number, top: number, size: number): Spot[] {
+  return [0, 1].map((n) => ({ x: right - size * (0.5 + n * 1.06), y: top + size * 0.7, w: size, h: size, z: 3 }));
 }
 
 function borders(
@@ -268,12 +277,8 @@ function place(view: View, bottom: number, frame: Frame): Map<string, Spot> {
       mine ? frame.held : { x: box.x + box.w / 2, y: box.y + box.h / 2, w: box.h, h: box.h, z: 60 },
     ]);
   }
+  put(piecesAt(view, "beside"), frame.beside);
   const size = Math.min(frame.hud.h * 0.86, frame.hud.w * 0.16);
-  const y = frame.hud.y + frame.hud.h / 2;
-  put(
-    piecesAt(view, "beside"),
-    [0, 1].map((n) => ({ x: frame.hud.x + frame.hud.w - size * (0.6 + n * 1.08), y, w: size, h: size, z: 3 })),
-  );
   const box = piecesAt(view, "box");
   put(
     box,

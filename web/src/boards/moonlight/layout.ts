@@ -1,6 +1,6 @@
 // Where everything of a Moonlight table lies, in pixels of the stage: the grid in the middle, the seats above and below,
 // abilities and the mountain beside it (or between grid and hand on a phone).
-import type { Spot } from "../../geometry/boxes";
+import type { Point, Spot } from "../../geometry/boxes";
 import { type Rect, row } from "../../geometry/boxes";
 import { factsOf, type Place, piecesAt, type View } from "../../view/view";
 
@@ -20,6 +20,8 @@ export interface Layout {
   /** The middle of every row's ends, for its sums. */
   rows: { y: number; left: Spot; right: Spot }[];
   hud: Rect;
+  /** The upper edge of what is said over the grid. */
+  banner: number;
   decks: Map<number, Spot>;
   spots: Map<string, Spot>;
   hidden: ReadonlySet<string>;
@@ -32,12 +34,18 @@ export function layout(view: View, bottom: number, width: number, height: number
   const strip = tall ? Math.max(64, height * 0.105) : 0;
   const hudHeight = tall ? 40 : 0;
   const side = tall ? 0 : Math.min(width * 0.235, 520);
-  const picking = view.decision.startsWith("pick");
+  /** A screen too low for a column beside the grid alone. */
+  const low = !tall && height < 480;
+  const picking = view.decision.startsWith("pick") && view.actor === bottom && view.seat === bottom;
+  /** On a phone, what is chosen between rounds has the room of hand and strip, and the grid what is left. */
+  const choices = tall && picking ? Math.max(hand + strip, 216) : hand + strip;
+  /** Between rounds it says over the grid who took the round. */
+  const saying = view.decision.startsWith("pick") ? 34 : 0;
   const area: Rect = {
     x: side,
-    y: top + hudHeight + 4,
+    y: top + hudHeight + saying + 4,
     w: width - 2 * side,
-    h: height - top - hudHeight - hand - strip - 10,
+    h: height - top - hudHeight - saying - choices - 10,
   };
   const badge = tall ? 34 : Math.min(64, Math.max(40, height * 0.06));
 
@@ -103,10 +111,11 @@ export function layout(view: View, bottom: number, width: number, height: number
     const h = own ? hand - 16 : top - 10;
     const w = (h * 2) / 3;
     const y = own ? height - hand / 2 : top / 2;
-    const cards = piecesAt(view, `hand/${seat}`);
+    const cards = picking && own ? [] : piecesAt(view, `hand/${seat}`);
     const aside = tall ? Math.min(60, width * 0.155) : 0;
+    const won = tall && piecesAt(view, `summit/${seat}`).length > 0 ? 42 : 0;
     const reach = tall
-      ? { x: aside + 14, y: y - h / 2, w: width - 2 * aside - 28, h }
+      ? { x: aside + 14 + won, y: y - h / 2, w: width - 2 * aside - 28 - won, h }
       : { x: width * 0.3, y: y - h / 2, w: width * 0.4, h };
     put(
       cards,
@@ -118,31 +127,56 @@ export function layout(view: View, bottom: number, width: number, height: number
     );
     const dw = tall ? Math.min(w, aside) : w;
     const deck: Spot = { x: tall ? dw / 2 + 6 : width * 0.27 - w / 2, y, w: dw, h: dw * 1.5, z: 2 };
-    decks.set(seat, deck);
+    const covered = picking && own && tall;
+    if (!covered) decks.set(seat, deck);
     put(
       piecesAt(view, `deck/${seat}`),
       piecesAt(view, `deck/${seat}`).map(() => deck),
     );
     const leader = piecesAt(view, `leader/${seat}`);
     const card = tall ? Math.min(h, aside * 1.5) : Math.min(h, 200);
+    if (covered) continue;
     put(leader, [{ x: tall ? width - card / 3 - 6 : width * 0.74 + card / 3, y, w: (card * 2) / 3, h: card, z: 3 }]);
-    put(piecesAt(view, `summit/${seat}`, "foot"), [summit(own, width, y, tall, h, 0)]);
-    put(piecesAt(view, `summit/${seat}`, "peak"), [summit(own, width, y, tall, h, 1)]);
+    const size = tall ? 38 : Math.min(h * 0.85, 120);
+    const peak = { x: tall ? aside + 14 + size / 2 : deck.x - deck.w / 2 - size / 2 - 14, y };
+    put(piecesAt(view, `summit/${seat}`, "foot"), [summit(peak, size, 0)]);
+    put(piecesAt(view, `summit/${seat}`, "peak"), [summit(peak, size, 1)]);
   }
 
   const display = piecesAt(view, "display");
   const aside = piecesAt(view, `aside/${bottom}`);
   const others = piecesAt(view, `aside/${1 - bottom}`);
-  if (picking && view.actor === bottom) {
-    const choice = view.decision === "pick_lone" ? aside : display;
-    const h = Math.min(area.h * 0.86, (area.w * 0.94 * 1.5) / 4 - 12, 330);
+  if (picking && view.decision === "pick_lone") {
+    const h = tall ? choices - 24 : hand - 16;
+    const zone = { x: 8, y: height - h - 12, w: tall ? width - 16 : width - side - 16, h };
+    const w = Math.min((h * 2) / 3, zone.w / aside.length - 8);
     put(
-      choice,
-      row(area, choice.length, (h * 2) / 3, h, 14).map((spot) => ({ ...spot, z: 250 })),
+      aside,
+      row(zone, aside.length, w, w * 1.5, 10).map((spot) => ({ ...spot, z: 250 })),
+    );
+  } else if (picking && (tall || low)) {
+    const columns = tall ? 2 : display.length;
+    const lines = Math.ceil(display.length / columns);
+    const zone = { x: 8, y: height - choices + 6, w: tall ? width - 16 : width - side - 16, h: choices - 12 };
+    const w = (zone.w - (columns - 1) * 8) / columns;
+    const h = (zone.h - (lines - 1) * 8) / lines;
+    put(
+      display,
+      display.map((_, n) => ({
+        x: zone.x + (n % columns) * (w + 8) + w / 2,
+        y: zone.y + Math.floor(n / columns) * (h + 8) + h / 2,
+        w,
+        h,
+        z: 250,
+      })),
     );
   }
+  const lh = Math.min(area.h * 0.22, side * 0.3);
+  const column: Rect = low
+    ? { x: width - side + 52, y: 4, w: side - 60, h: height - 8 }
+    : { x: width - side + 6, y: area.y, w: side - 18, h: area.h };
   const rest = (pieces: { id: string }[]) => pieces.filter((piece) => !spots.has(piece.id));
-  if (tall) {
+  if (tall && !picking) {
     const y = height - hand - strip;
     const leads = rest(display);
     put(
@@ -170,7 +204,7 @@ export function layout(view: View, bottom: number, width: number, height: number
     );
     for (const piece of others) hidden.add(piece.id);
     put(piecesAt(view, "mountain"), mountain({ x: width * 0.81, y, w: width * 0.18, h: strip }, view));
-  } else {
+  } else if (!tall) {
     const h = Math.min((area.h - 24) / 2, side * 0.68);
     const w = (h * 2) / 3;
     const leads = rest(display);
@@ -183,20 +217,20 @@ export function layout(view: View, bottom: number, width: number, height: number
         z: 2,
       });
     }
-    const lh = Math.min(area.h * 0.22, side * 0.3);
     const lone = rest(aside);
-    const right = { x: width - side + 6, w: side - 18, h: lh };
-    put(lone, row({ ...right, y: area.y + area.h - lh - 2 }, lone.length, (lh * 2) / 3, lh, 6));
-    put(others, row({ ...right, y: area.y + 2 }, others.length, (lh * 2) / 3, lh, 6));
-    put(
-      piecesAt(view, "mountain"),
-      mountain({ x: width - side + side * 0.2, y: area.y + area.h * 0.56, w: side * 0.6, h: area.h * 0.18 }, view),
-    );
+    put(lone, row({ ...column, y: column.y + column.h - lh - 2, h: lh }, lone.length, (lh * 2) / 3, lh, 6));
+    put(others, row({ ...column, y: column.y + 2, h: lh }, others.length, (lh * 2) / 3, lh, 6));
+    const box = low
+      ? { y: column.y + lh + 146, h: column.h - 2 * lh - 152 }
+      : { y: area.y + area.h * 0.56, h: area.h * 0.18 };
+    put(piecesAt(view, "mountain"), mountain({ ...box, x: column.x + column.w * 0.2, w: column.w * 0.6 }, view));
   }
   const hud = tall
     ? { x: 0, y: top, w: width, h: hudHeight }
-    : { x: width - side + 6, y: area.y + area.h * 0.26, w: side - 18, h: area.h * 0.28 };
-  return { tall, cells, rows, hud, decks, spots, hidden };
+    : low
+      ? { ...column, y: column.y + lh + 8, h: 132 }
+      : { ...column, y: area.y + area.h * 0.26, h: area.h * 0.28 };
+  return { tall, cells, rows, hud, banner: area.y - saying + 2, decks, spots, hidden };
 }
 
 /** The places of the frame, and those around it that it can still take. */
@@ -212,12 +246,10 @@ function shownPlaces(view: View): Place[] {
   return near.length > 0 ? near : places;
 }
 
-function summit(own: boolean, width: number, y: number, tall: boolean, h: number, part: number): Spot {
-  const w = Math.min(h * 0.85, tall ? 54 : 120);
-  const x = tall ? width * 0.18 + w / 2 : width * 0.175;
+function summit(at: Point, w: number, part: number): Spot {
   return {
-    x: tall && own ? width * 0.9 : x,
-    y: y + (part === 0 ? w * 0.3 : -w * 0.32),
+    x: at.x,
+    y: at.y + (part === 0 ? w * 0.3 : -w * 0.32),
     w: part === 0 ? w : w * 0.72,
     h: (part === 0 ? w : w * 0.72) * 0.75,
     z: 3 + part,

@@ -13,20 +13,44 @@ export interface Layout {
   map: Rect;
 }
 
+/** A screen too low for a dock under the map. */
+const LOW = 480;
+/** The column of the other packs needs so much of the width. */
+const WIDE = 900;
+
+/** How the own board arranges itself: in one row, in two, or as narrow as a phone. */
+export function shapeOf(dock: Rect): "wide" | "medium" | "narrow" {
+  if (dock.w >= 1080) return "wide";
+  return dock.w >= 600 ? "medium" : "narrow";
+}
+
+const DEEP = { wide: 152, medium: 216, narrow: 218 };
+
 export function layout(width: number, height: number): Layout {
-  const tall = width < 820;
+  if (height < LOW && width > height) {
+    const column = { x: width - 352, w: 346 };
+    const dock = { ...column, y: 84, h: height - 84 };
+    const calendar = { ...column, y: 2, h: 42 };
+    const others = { ...column, y: 46, h: 36 };
+    return { tall: true, calendar, others, dock, map: { x: 4, y: 4, w: column.x - 8, h: height - 8 } };
+  }
+  const tall = width < WIDE;
+  const side = tall ? 0 : Math.min(340, Math.max(270, width * 0.22));
+  const across = { x: 0, y: 0, w: width - side, h: 0 };
+  const deep = DEEP[shapeOf(across)];
+  const dock = { ...across, y: height - deep, h: deep };
   if (tall) {
-    const dock = { x: 0, y: height - 214, w: width, h: 214 };
     const calendar = { x: 6, y: 2, w: width - 12, h: 42 };
     const others = { x: 6, y: 46, w: width - 12, h: 40 };
     return { tall, calendar, others, dock, map: { x: 4, y: 88, w: width - 8, h: dock.y - 92 } };
   }
-  const side = Math.min(340, Math.max(270, width * 0.22));
-  const dock = { x: 0, y: height - 152, w: width - side, h: 152 };
   const calendar = { x: 12, y: 4, w: width - side - 24, h: 56 };
   const others = { x: width - side, y: 4, w: side - 8, h: height - 8 };
   return { tall, calendar, others, dock, map: { x: 8, y: 64, w: width - side - 16, h: dock.y - 68 } };
 }
+
+/** The smallest piece on the map that stands for itself, in units of the map. */
+export const SMALLEST = 52;
 
 const order = ["lair", "den", "prey", "lone_wolf", "token", "wolf", "alpha"];
 
@@ -52,7 +76,7 @@ export function spotsOf(view: View): Map<string, Spot> {
         spots.set(piece.id, { x: x + n * 6, y: y - n * 6, w: 58, h: 58, z: 10 + n });
       } else {
         const way = n === 0 ? -1 : 1;
-        spots.set(piece.id, { x: x + way * 20, y: y + way * 5, w: 52, h: 52, z: 10 + n });
+        spots.set(piece.id, { x: x + way * 20, y: y + way * 5, w: SMALLEST, h: SMALLEST, z: 10 + n });
       }
     });
   }

@@ -12,8 +12,17 @@ export interface Layout {
   map: Rect;
 }
 
+/** A screen too low for a dock under the landscape. */
+const LOW = 480;
+
 /** A spectator has no hand, and so no dock. */
 export function layout(width: number, height: number, hand = true): Layout {
+  if (height < LOW && width > height) {
+    const column = { x: width - 352, w: 346 };
+    const side = { ...column, y: 2, h: 84 };
+    const dock = { ...column, y: 88, h: hand ? height - 88 : 0 };
+    return { tall: true, side, dock, map: { x: 4, y: 4, w: column.x - 8, h: height - 8 } };
+  }
   const tall = width < 820;
   if (tall) {
     const deep = hand ? 206 : 0;
@@ -67,12 +76,13 @@ export function gapsOf(view: View): Gap[] {
     }));
 }
 
-/** The landscape with room for one more tile all round it. */
-export function worldOf(cells: Cell[]): Rect {
-  const xs = cells.map((cell) => cell.rect.x);
-  const ys = cells.map((cell) => cell.rect.y);
-  const [x, y] = [Math.min(...xs) - TILE * 1.1, Math.min(...ys) - TILE * 1.1];
-  return { x, y, w: Math.max(...xs) + TILE * 2.1 - x, h: Math.max(...ys) + TILE * 2.1 - y };
+/** The landscape, with the places beside it where something can be laid. */
+export function worldOf(cells: Cell[], gaps: Gap[]): Rect {
+  const all = [...cells, ...gaps].map((one) => one.rect);
+  const xs = all.map((rect) => rect.x);
+  const ys = all.map((rect) => rect.y);
+  const [x, y] = [Math.min(...xs) - TILE * 0.2, Math.min(...ys) - TILE * 0.2];
+  return { x, y, w: Math.max(...xs) + TILE * 1.2 - x, h: Math.max(...ys) + TILE * 1.2 - y };
 }
 
 /** Where every laid tile lies; what covers another lies on it, a little aside. */
