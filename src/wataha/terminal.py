@@ -54,11 +54,12 @@ class Sitting:
     console: Console = field(default_factory=Console)
 
     def __post_init__(self) -> None:
+        others = [seat for seat in range(self.match.players) if seat != self.seat]
+        self.bots: dict[int, Bot] = {seat: make_bot(self.level, self.match.seed + seat + 1) for seat in others}
         catalogues = (self.match.game.id, "bots")
         level = Texts(self.language, catalogues).say(f"bot-{self.level.partition(':')[0]}")
-        names = {seat: f"{level} {chr(ord('A') + seat)}" for seat in range(self.match.players) if seat != self.seat}
+        names = {seat: f"{level} {chr(ord('A') + seat)}" for seat in others}
         self.texts = Texts(self.language, catalogues, names=names)
-        self.bots: dict[int, Bot] = {seat: make_bot(self.level, self.match.seed + seat + 1) for seat in names}
 
     @property
     def file(self) -> Path:

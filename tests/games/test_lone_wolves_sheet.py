@@ -155,40 +155,40 @@ def told(match: Match, path: str, language: str) -> list[str]:
 
 STORY = {
     "en": [
-        "Ada: green 6 to the swamp.",
-        "Ben: red 3 to the volcano.",
+        "Ada sends the 6 of reeds to the swamp.",
+        "Ben sends the 3 of flames to the volcano.",
         "A scar is revealed in the volcano: 3 points per wolf 2-4.",
-        "Trick 6 goes to Ada; red 3 in the volcano becomes a Lone Wolf.",
+        "Trick 6 goes to Ada; the 3 of flames in the volcano is a Lone Wolf from now on.",
         "Ben takes a scar from the volcano: 3 points per wolf 2-4.",
-        "Ben places “3 points per wolf 2-4” to the cave.",
-        "Blood Moon in the volcano: red is trump from the next trick.",
+        "Ben places “3 points per wolf 2-4” in the cave.",
+        "The Blood Moon rises in the volcano: flames are trump from the next trick.",
     ],
     "pl": [
-        "Ada: zielony 6 na bagno.",
-        "Ben: czerwony 3 na wulkan.",
-        "Odkryty żeton Blizn na wulkanie: 3 punkty za Wilka 2-4.",
-        "Lewę 6 bierze Ada; czerwony 3 na wulkanie to odtąd Samotny Wilk.",
+        "Ada wysyła szóstkę trzcin na bagno.",
+        "Ben wysyła trójkę płomieni na wulkan.",
+        "Żeton Blizn na wulkanie zostaje odkryty: 3 punkty za Wilka 2-4.",
+        "Lewę 6 bierze Ada; trójka płomieni na wulkanie to odtąd Samotny Wilk.",
         "Ben bierze żeton Blizn z wulkanu: 3 punkty za Wilka 2-4.",
-        "Ben kładzie „3 punkty za Wilka 2-4” do jaskiń.",
-        "Krwawy Księżyc na wulkanie: od następnej lewy atutem jest kolor czerwony.",
+        "Ben kładzie „3 punkty za Wilka 2-4” w jaskiniach.",
+        "Krwawy Księżyc wschodzi na wulkanie: od następnej lewy atutem są płomienie.",
     ],
     "de": [
-        "Ada: grün 6 in den Sumpf.",
-        "Ben: rot 3 zum Vulkan.",
-        "Ein Narbenplättchen wird aufgedeckt am Vulkan: 3 Punkte je Wolf 2-4.",
-        "Stich 6 geht an Ada; rot 3 am Vulkan wird zum Einsamen Wolf.",
+        "Ada schickt die Schilf-6 in den Sumpf.",
+        "Ben schickt die Flammen-3 zum Vulkan.",
+        "Ein Narbenplättchen am Vulkan wird aufgedeckt: 3 Punkte je Wolf 2-4.",
+        "Stich 6 geht an Ada; die Flammen-3 am Vulkan ist nun ein Einsamer Wolf.",
         "Ben nimmt ein Narbenplättchen vom Vulkan: 3 Punkte je Wolf 2-4.",
         "Ben legt „3 Punkte je Wolf 2-4“ in die Höhle.",
-        "Blutmond am Vulkan: Ab dem nächsten Stich ist rot Trumpf.",
+        "Der Blutmond geht am Vulkan auf. Trumpf ab dem nächsten Stich: Flammen.",
     ],
     "cs": [
-        "Ada: zelená 6 do bažiny.",
-        "Ben: červená 3 na sopku.",
-        "Odkrytý žeton jizvy na sopce: 3 body za vlka 2-4.",
-        "Zdvih 6 získává Ada; červená 3 na sopce se mění ve vlka samotáře.",
+        "Ada vysílá šestku rákosí do bažiny.",
+        "Ben vysílá trojku plamenů na sopku.",
+        "Žeton jizvy na sopce se odkrývá: 3 body za vlka 2-4.",
+        "6. zdvih získává Ada; trojka plamenů na sopce je odteď vlk samotář.",
         "Ben bere žeton jizvy ze sopky: 3 body za vlka 2-4.",
         "Ben klade „3 body za vlka 2-4“ do jeskyně.",
-        "Krvavý měsíc na sopce: od příštího zdvihu je trumfem červená.",
+        "Krvavý měsíc vychází na sopce: od příštího zdvihu jsou trumfem plameny.",
     ],
 }
 
@@ -210,26 +210,30 @@ def test_a_hidden_scar_is_named_to_its_taker_alone() -> None:
     }
     assert heard == {
         A: ["Ben takes a hidden scar from the tundra."],
-        B: ["Ben takes a hidden scar from the tundra; it is: +3 strength."],
+        B: ["Ben takes a hidden scar from the tundra: +3 strength."],
     }
 
 
 LABELS = {
-    "en": ["Send red 6 to the swamp", "Take: a hidden scar", "Place the scar: to the border Cave / Desert"],
+    "en": [
+        "Send the 6 of flames to the swamp",
+        "Take a hidden scar",
+        "Place the scar on the border between Cave and Desert",
+    ],
     "pl": [
-        "Wyślij Wilka: czerwony 6 na bagno",
-        "Weź żeton Blizn: zakryty żeton Blizn",
-        "Połóż żeton Blizn: na granicę Jaskinie / Pustynia",
+        "Wyślij szóstkę płomieni na bagno",
+        "Weź: zakryty żeton Blizn",
+        "Połóż żeton Blizn na granicy: Jaskinie i Pustynia",
     ],
     "de": [
-        "Wolf ausspielen: rot 6 in den Sumpf",
-        "Narbenplättchen nehmen: ein verdecktes Narbenplättchen",
-        "Narbenplättchen legen: auf die Grenze Höhle / Wüste",
+        "Schicke die Flammen-6 in den Sumpf",
+        "Nimm: ein verdecktes Narbenplättchen",
+        "Lege das Narbenplättchen auf die Grenze zwischen Höhle und Wüste",
     ],
     "cs": [
-        "Vyšli vlka: červená 6 do bažiny",
-        "Vezmi žeton jizvy: skrytý žeton jizvy",
-        "Polož žeton jizvy: na hranici Jeskyně / Poušť",
+        "Vyšli šestku plamenů do bažiny",
+        "Vezmi: skrytý žeton jizvy",
+        "Polož žeton jizvy na hranici: Jeskyně a Poušť",
     ],
 }
 

@@ -94,10 +94,10 @@ def test_the_sheet_tells_every_round() -> None:
     assert lines == [
         ("Round 1: mountain piece", [1, 0], ["one point (one card)", "0 points (0 cards)"]),
         ("– moons", [None, None], ["0 moons: +0", "0 moons: +0"]),
-        ("– row 0", [None, None], ["sum 5: one card", "sum 3"]),
+        ("– row I", [None, None], ["sum 5: one card", "sum 3"]),
         ("Round 2, so far", [None, None], ["2 points (0 cards)", "2 points (one card)"]),
         ("– moons", [None, None], ["one moon: +2", "0 moons: +0"]),
-        ("– row 0", [None, None], ["sum 2", "sum 3: one card (+1 bonus)"]),
+        ("– row I", [None, None], ["sum 2", "sum 3: one card (+1 bonus)"]),
     ]
 
 
@@ -113,20 +113,34 @@ def test_lays_covers_and_draws_are_told() -> None:
     def match() -> Match:
         return arrange(*TABLE, "(0,1) B:W1", hands=("W4 W2", "W1"), decks=("W5", None))
 
-    assert tell_after(match(), "lay W2 0,1") == ["Player A covers a 1 on 0,1 with a 2."]
-    assert tell_after(match(), "lay W2 0,1", "pl") == ["Gracz A przykrywa wilka 1 na polu 0,1 wilkiem 2."]
-    assert tell_after(match(), "lay W2 0,1", "de") == ["Spieler A überdeckt den Wolf 1 auf 0,1 mit dem Wolf 2."]
-    assert tell_after(match(), "lay W2 0,1", "cs") == ["Hráč A překrývá vlka 1 na místě 0,1 vlkem 2."]
-    assert tell_after(match(), "lay W4 -1,0", seat=A) == ["Player A lays a 4 on -1,0.", "Player A draws a 5."]
-    assert tell_after(match(), "lay W4 -1,0", seat=B) == ["Player A lays a 4 on -1,0."]
+    assert tell_after(match(), "lay W2 0,1") == ["Player A covers a 1 on place 1 of row II with a 2."]
+    assert tell_after(match(), "lay W2 0,1", "pl") == ["Gracz A przykrywa jedynkę na polu 1 w rzędzie II dwójką."]
+    assert tell_after(match(), "lay W2 0,1", "de") == ["Spieler A überdeckt die 1 auf Platz 1 in Reihe II mit der 2."]
+    assert tell_after(match(), "lay W2 0,1", "cs") == ["Hráč A překrývá jedničku na místě 1 v řádku II dvojkou."]
+    laid = "Player A lays a 4 on place 1 of row I."
+    assert tell_after(match(), "lay W4 -1,0", seat=A) == [laid, "Player A draws a 5."]
+    assert tell_after(match(), "lay W4 -1,0", seat=B) == [laid]
+
+
+def test_a_sentence_carries_what_its_pictures_need() -> None:
+    match = arrange(*TABLE, "(0,1) B:W1", hands=("W4 W2", "W1"), decks=("W5", None))
+    before = match.view(PUBLIC)
+    match.play("lay W2 0,1")
+    (told,) = match.game.table.tell("lay W2 0,1", before, match.view(PUBLIC))
+    things = {name: said["thing"] for name, said in told["phrase"]["args"].items() if isinstance(said, dict)}
+    assert things == {
+        "wolf": {"id": "0/W2/0", "kind": "wolf", "facts": {"owner": 0, "value": 2, "lone": False}},
+        "covered": {"id": "1/W1/0", "kind": "wolf", "facts": {"owner": 1, "value": 1, "lone": False}},
+        "place": {"id": "0,1", "kind": "place", "facts": {"column": 0, "line": 1, "columns": 2, "lines": 2}},
+    }
 
 
 def test_abilities_and_shapes_are_told() -> None:
     leap = arrange("(0,0) B:W1", "(1,0) A:W3", "(0,1) B:W4", leaders=("leap", None), hands=("W3", "W1"))
-    assert tell_after(leap, "lay W3 0,0") == ["Leap: Player A covers a 1 on 0,0 with a 3."]
+    assert tell_after(leap, "lay W3 0,0") == ["Leap: Player A covers a 1 on place 1 of row I with a 3."]
     shift = arrange("(0,0) B:W1", "(1,0) A:W3", "(2,0) B:W3", leaders=("shift", None), hands=("W2", "W1"))
     assert tell_after(shift, "move 0,0 3,0") == [
-        "Regroup: Player A moves the pile on 0,0 to 3,0.",
+        "Regroup: Player A moves the pile from place 1 of row I to place 4 of row I.",
         "The final shape is wide: 4 places wide, 3 high.",
     ]
 
@@ -134,10 +148,10 @@ def test_abilities_and_shapes_are_told() -> None:
 def test_the_end_of_a_round_is_told_as_it_is_counted() -> None:
     match = arrange("(0,0) A:W5", hands=("", "W1"), decks=("", ""), turn=B)
     assert tell_after(match, "lay W1 0,1") == [
-        "Player B lays a 1 on 0,1.",
+        "Player B lays a 1 on place 1 of row II.",
         "Moons 0 : 1; Player B gets 2 points.",
-        "Row 0: 5 : 0; Player A collects one card.",
-        "Row 1: 0 : 3; Player B collects one card.",
+        "Row I: 5 : 0; Player A collects one card.",
+        "Row II: 0 : 3; Player B collects one card.",
         "Round 1: 1 : 3 points. Player B wins the round.",
         "Player B takes the foot of the Sacred Mountain.",
     ]

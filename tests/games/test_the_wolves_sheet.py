@@ -121,7 +121,7 @@ WORDS: dict[str, list[str]] = {
     "en": ["Crescent, region B", "Full Moon, region G", "Lairs"],
     "pl": ["Sierp, Region B", "Pełnia, Region G", "Legowiska"],
     "de": ["Sichel, Region B", "Vollmond, Region G", "Höhlen"],
-    "cs": ["srpek, region B", "úplněk, region G", "doupata"],
+    "cs": ["Srpek, region B", "Úplněk, region G", "doupata"],
 }
 
 
@@ -142,7 +142,7 @@ EARNED = {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_points_are_counted_as_the_language_counts(language: str) -> None:
     texts = Texts(language, ("the_wolves",), names={0: "Ada"})
-    said = [texts.say("tw-told-earned", phase="X", slot="B", who=0, points=points) for points in (1, 2, 8)]
+    said = [texts.say("tw-told-earned", phase="X", region="B", who=0, points=points) for points in (1, 2, 8)]
     assert [text.split("Ada ")[1] for text in said] == EARNED[language]
 
 
@@ -155,18 +155,22 @@ def told(match: Match, path: str, language: str = "en") -> list[str]:
 
 def test_what_is_told_of_a_domination_and_a_push() -> None:
     match = arrange("9,8 A0", "8,7 W2", backs={0: "c4"})
-    assert told(match, "kind DOMINATE") == ["Ada: Dominate."]
-    assert told(match, "target 8,7 wolf") == ["Target: wolf (Cy), 8,7 (forest)."]
+    assert told(match, "kind DOMINATE") == ["Ada chooses: Dominate."]
+    assert told(match, "target 8,7 wolf") == ["Target chosen: wolf of Cy, forest in region B."]
     assert told(match, "pay 7") == [
         "Ada pays with the home tile, tiles that turn to rock and desert.",
-        "Ada dominates a wolf (Cy) on 8,7 (forest).",
-        "Ada places a wolf on 8,7 (forest).",
+        "Ada dominates a wolf of Cy on forest in region B.",
+        "Ada places a wolf on forest in region B.",
         "The calendar reaches date 1.",
     ]
     pushing: Any = arrange("8,8 A0 W0", "9,8 W1")
     play(pushing, "kind MOVE", "terrain forest", "pay 1", "wolf 8,8 alpha")
-    assert told(pushing, "dest 9,8") == ["Ada: alpha wolf from 8,8 (grass) to 9,8 (forest)."]
-    assert told(pushing, "push 9,7") == ["Ada pushes a wolf (Ben) from 9,8 (forest) to 9,7 (forest)."]
+    assert told(pushing, "dest 9,8") == [
+        "Ada moves an alpha wolf from grass on the start board to forest on the start board."
+    ]
+    assert told(pushing, "push 9,7") == [
+        "Ada pushes a wolf of Ben from forest on the start board to forest in region B."
+    ]
 
 
 def test_what_is_told_of_a_hunt_and_of_bonuses() -> None:
@@ -175,11 +179,11 @@ def test_what_is_told_of_a_hunt_and_of_bonuses() -> None:
     assert told(match, "stop") == [
         "Ada moves no further.",
         "Ada gains a bonus action token.",
-        "Ada hunts prey on 9,6 (tundra): hare.",
+        "Ada hunts a hare on tundra in region B.",
     ]
     lair = arrange("12,10 D0", "11,9 A0", terrain_tokens={0: 2})
     play(lair, "kind LAIR", "target 12,10")
     assert told(lair, "pay 0")[1:3] == [
-        "Ada turns the den on 12,10 (grass) into a lair.",
+        "Ada turns the den on grass in region G into a lair.",
         "Ada gains a bonus terrain token.",
     ]
