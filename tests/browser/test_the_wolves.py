@@ -170,3 +170,28 @@ def test_pointing_at_a_region_tells_who_leads(sit: Sit) -> None:
     player.wait_for_turn()
     player.page.locator(".land .spot").nth(20).hover(force=True)
     expect(player.page.locator(".card[role=status]")).to_be_visible()
+
+
+def test_pieces_of_five_packs_are_large_enough_to_see(sit: Sit) -> None:
+    player = sit()
+    sit_with_bots(player, "the_wolves", 5)
+    decide(player, "kind")
+    for width, height in ((1440, 900), (1180, 820), (1024, 768), PHONE):
+        player.page.set_viewport_size({"width": width, "height": height})
+        player.rest()
+        sizes = player.page.locator(".world .piece.cut").evaluate_all(
+            "(all) => all.filter((one) => !one.dataset.thing.startsWith('token'))"
+            ".map((one) => one.getBoundingClientRect().width)"
+        )
+        assert min(sizes) >= 31.5, (width, height)
+
+
+def test_to_stop_is_not_the_loudest_button(sit: Sit) -> None:
+    player = sit()
+    sit_with_bots(player, "the_wolves", 3)
+    for _ in range(120):
+        assert player.wait_for_turn()
+        if player.page.locator(".dock .answers .button").count() and player.page.locator(LIT).count():
+            break
+        player.move()
+    expect(player.page.locator(".dock .answers .button.first")).to_have_count(0)

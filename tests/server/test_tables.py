@@ -241,8 +241,10 @@ async def test_everyone_is_told_where_they_may_sit_down(served: Served) -> None:
         assert await free(public["table"]["id"], public["links"]["seats"]["1"]) == [1]
         private = await ala.post("/api/tables", game="lone_wolves", seats=invited, public=False)
         table, key = private["table"]["id"], private["links"]["key"]
-        assert await free(table, key) == [1]
+        assert await free(table, key) == []
         assert (await ala.get(f"/api/tables/{table}"))["free"] == []
+        key = private["links"]["seats"]["1"]
+        assert await free(table, key) == [1]
         assert (await ola.post(f"/api/tables/{table}/join", seat=1, key=key))["table"]["status"] == "playing"
         both = [{"kind": "open"}, {"kind": "invited"}]
         mixed = await ala.post("/api/tables", game="lone_wolves", seats=both, public=False)

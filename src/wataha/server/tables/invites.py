@@ -10,7 +10,7 @@ import hmac
 from base64 import urlsafe_b64encode
 
 from wataha.server.errors import Refusal
-from wataha.server.storage.schema import INVITED, OPEN, TableRow
+from wataha.server.storage.schema import INVITED, TableRow
 
 KEY_LENGTH = 22
 """Characters of six bits: beyond guessing."""
@@ -39,15 +39,6 @@ class Invites:
 
     def opens_seat(self, table: str, seat: int, key: str | None) -> bool:
         return _same(self.seat(table, seat), key)
-
-    def opens_invited(self, table: TableRow, seat: int, key: str | None) -> bool:
-        """Whether a key lets someone sit down in a seat for whoever gets a link.
-
-        The key of the table does where no seat is open: then whoever made the table gave away their own address.
-        """
-        if self.opens_seat(table.id, seat, key):
-            return True
-        return self.opens_table(table.id, key) and all(one.kind != OPEN for one in table.seats)
 
     def check_may_see(self, table: TableRow, account: str | None, key: str | None) -> None:
         """Public tables are for all; others for those who sit there, are awaited there, or have a link."""

@@ -174,7 +174,7 @@ class Lobby:
             if seat.kind == KEPT:
                 return seat.account == account
             if seat.kind == INVITED:
-                return self._invites.opens_invited(table, seat.seat, key)
+                return self._invites.opens_seat(table.id, seat.seat, key)
             return seat.kind == OPEN
 
         if table.status != GATHERING or table.seat_of(account) is not None:
