@@ -14,6 +14,7 @@ from open_spiel.python.observation import make_observation  # noqa: E402
 
 import wataha  # noqa: E402
 from tests.variants import sample_variants  # noqa: E402
+from wataha.bots import make  # noqa: E402
 from wataha.env import REWARDS, Episode  # noqa: E402
 from wataha.env.openspiel_env import resample, spiel_name  # noqa: E402
 
@@ -142,6 +143,13 @@ def test_resampled_worlds_look_the_same_and_are_not(game: str) -> None:
     worlds = [resample(state, seat) for _ in range(4)]
     assert {world.observation_string(seat) for world in worlds} == {state.observation_string(seat)}
     assert len({world.record for world in worlds}) > 1
+
+
+def test_our_bots_play_through_openspiel() -> None:
+    state, pup = dealt(load("lone_wolves")), make("pup")
+    while not state.is_terminal():
+        state.apply_action(pup(state))
+    assert sum(state.returns()) == 0
 
 
 def test_wrong_input_is_answered_by_openspiels_error() -> None:
