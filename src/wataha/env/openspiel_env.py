@@ -1,0 +1,219 @@
+"""The games as Python games of OpenSpiel; importing this registers them as `python_wataha_<game>`.
+
+The deal is a chance node with one outcome, drawn from the game's own generator (`rng_seed`), and holds all chance to
+come: OpenSpiel calls that sampled stochastic. Needs `wataha[openspiel]`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from wataha.engine.chance import SEEDS
+from wataha.engine.errors import WatahaError
+from wataha.engine.game import Game, split
+from wataha.engine.registry import all_games
+
+from .episode import Episode
+from .rewards import REWARDS
+from .spec import EnvSpec, make_spec
+
+Array = np.ndarray[Any, Any]
+
+DEAL = 0
+"""The one outcome of chance."""
+
+TWO = 2
+"""Players of whom one's margin is the other's loss."""
+
+SMALLEST_SHARE = 20
+"""Rewards are whole numbers or fractions by at most so many, and told as exactly as OpenSpiel sums them."""
+
+ANY_SEED = -1
+"""As `rng_seed`: another sequence of deals in every run."""
+
+LARGEST_MARGIN = 1000.0
+"""Wider than any game is won by."""
+
+
+class SpielGame(pyspiel.Game):
+    """A game with its players and options, as `pyspiel.load_game` makes it; each game has a class of its own."""
+
+    game: Game
+
+    def __init__(self, parameters: Mapping[str, Any]) -> None:
+        chosen = dict(parameters)
+        seed = chosen.pop("rng_seed")
+        players, reward = chosen.pop("players"), chosen.pop("reward")
+        try:
+            self.spec = make_spec(self.game, players, reward, chosen)
+        except WatahaError as trouble:
+            raise pyspiel.SpielError(str(trouble)) from trouble
+        zero_sum = reward != "margin" or self.spec.players == TWO
+        most = LARGEST_MARGIN if reward == "margin" else 1.0
+        about = pyspiel.GameInfo(
+            num_distinct_actions=self.spec.actions,
+            max_chance_outcomes=1,
+            num_players=self.spec.players,
+            min_utility=-most,
+            max_utility=most,
+            utility_sum=0.0 if zero_sum else None,
+            max_game_length=self.game.longest,
+        )
+        super().__init__(game_type(self.game, zero_sum), about, dict(parameters))
+        self._random = np.random.default_rng(None if seed == ANY_SEED else seed)
+
+    def new_initial_state(self) -> SpielState:
+        """The table before the deal."""
+        return SpielState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return 1
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
+        """What a seat knows, as a tensor, by the names of its parts, and as a text."""
+        return SpielObserver(self.spec, params)
+
+    def draw_seed(self) -> int:
+        """The seed of the next deal."""
+        return int(self._random.integers(SEEDS))
+
+
+class SpielState(pyspiel.State):
+    """A game in progress: one record, which is all that is cloned and serialised."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.record = b""
+        """The bytes of the game's NumPy record; none before the deal."""
+
+    @property
+    def spec(self) -> EnvSpec:
+        return self.get_game().spec
+
+    @property
+    def episode(self) -> Episode:
+        """A copy of the game as our own environments and bots take it."""
+        return Episode.from_bytes(self.spec, self.record)
+
+    @property
+    def dealt(self) -> bool:
+        return bool(self.record)
+
+    def current_player(self) -> int:
+        if not self.dealt:
+            return pyspiel.PlayerId.CHANCE
+        actor = self.episode.actor
+        return actor if actor >= 0 else pyspiel.PlayerId.TERMINAL
+
+    def is_terminal(self) -> bool:
+        return self.dealt and self.episode.over
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.episode.legal()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(DEAL, 1.0)]
+
+    def _apply_action(self, action: int) -> None:
+        if self.dealt:
+            episode = self.episode
+            try:
+                episode.step(action)
+            except WatahaError as trouble:
+                raise pyspiel.SpielError(str(trouble)) from trouble
+        else:
+            episode = Episode(self.spec, self.get_game().draw_seed())
+        self.record = episode.tobytes()
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return "deal" if player == pyspiel.PlayerId.CHANCE else self.spec.game.table.path(action)
+
+    def returns(self) -> list[float]:
+        """What the end is worth to each seat; zeros before it."""
+        if not self.dealt:
+            return [0.0] * self.spec.players
+        return [float(Fraction(worth).limit_denominator(SMALLEST_SHARE)) for worth in self.episode.rewards().tolist()]
+
+    def resample_from_infostate(self, player: int, probability_sampler: Callable[[], float]) -> SpielState:
+        """Another world that the player thinks possible, by `redeal`."""
+        world = self.clone()
+        world.record = self.episode.imagine(player, int(probability_sampler() * (SEEDS - 1))).tobytes()
+        return world
+
+    def __str__(self) -> str:
+        """The record in hexadecimal digits: two states are the same if these are."""
+        return self.record.hex() if self.dealt else "before the deal"
+
+
+class SpielObserver:
+    """What a seat knows, by OpenSpiel's interface for observers; the same for every kind of observation."""
+
+    def __init__(self, spec: EnvSpec, params: Any) -> None:
+        if params:
+            raise ValueError(f"Observation parameters not supported; passed {params}")
+        self.spec = spec
+        self.tensor = np.zeros(spec.observation_size, np.float32)
+        self.dict = split(spec.game.observation, self.tensor)
+        """The tensor by the names of the observation's parts; views into it."""
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Write what a player knows; zeros before the deal."""
+        self.tensor[:] = state.episode.observe(player) if state.dealt else 0
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """The player, and each part of the observation that is not all zeros."""
+        if not state.dealt:
+            return f"p{player} before the deal"
+        parts = split(self.spec.game.observation, state.episode.observe(player))
+        shown = [f"{name}:{','.join(map(str, part.tolist()))}" for name, part in parts.items() if part.any()]
+        return " ".join([f"p{player}", *shown])
+
+
+def resample(state: SpielState, player: int) -> SpielState:
+    """What OpenSpiel's Python IS-MCTS takes as resampler: `bot.set_resampler(resample)`."""
+    return state.resample_from_infostate(player, np.random.random)
+
+
+def spiel_name(game_id: str) -> str:
+    """The name that a game is loaded by.
+
+    >>> spiel_name("lone_wolves")
+    'python_wataha_lone_wolves'
+    """
+    return f"python_wataha_{game_id}"
+
+
+def game_type(game: Game, zero_sum: bool = True) -> pyspiel.GameType:
+    """What OpenSpiel knows of a game before it is loaded."""
+    utility = pyspiel.GameType.Utility
+    return pyspiel.GameType(
+        short_name=spiel_name(game.id),
+        long_name=game.titles["en"],
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=utility.ZERO_SUM if zero_sum else utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(game.players),
+        min_num_players=min(game.players),
+        provides_information_state_string=False,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={
+            "players": min(game.players),
+            "reward": REWARDS[0],
+            "rng_seed": ANY_SEED,
+            **{option.name: option.default for option in game.options},
+        },
+    )
+
+
+for _game in all_games():
+    # A class, as OpenSpiel's own games have it: its registry outlives the interpreter, where functions do not.
+    pyspiel.register_game(game_type(_game), type(spiel_name(_game.id), (SpielGame,), {"game": _game}))
