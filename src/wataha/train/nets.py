@@ -7,7 +7,7 @@ from torch import Tensor, nn
 
 from wataha.env.spec import EnvSpec
 
-from .maps import MAPS, HexMap
+from .maps import AROUND, MAPS, HexMap
 
 WIDTHS = (512, 512, 256)
 
@@ -73,7 +73,9 @@ class HexNet(Net):
     Actions on a hex get their logits from it, all others from the overview.
     """
 
-    neighbours: Tensor
+    cells: Tensor
+    on_map: Tensor
+    around: Tensor
     actions_at: Tensor
     other_actions: Tensor
 
@@ -81,42 +83,60 @@ class HexNet(Net):
         super().__init__(spec)
         self.map = hex_map
         self.actions = spec.actions
-        self.register_buffer("neighbours", torch.tensor(hex_map.neighbours), persistent=False)
-        self.register_buffer("actions_at", torch.tensor(hex_map.actions).flatten(), persistent=False)
-        others = sorted(set(range(spec.actions)) - set(self.actions_at.tolist()))
-        self.register_buffer("other_actions", torch.tensor(others), persistent=False)
+        on_map = torch.zeros(hex_map.columns * hex_map.rows)
+        on_map[torch.tensor(hex_map.cells)] = 1
+        others = sorted(set(range(spec.actions)) - set(hex_map.actions.flatten().tolist()))
+        self._constant("cells", torch.tensor(hex_map.cells))
+        self._constant("on_map", on_map.view(1, 1, hex_map.columns, hex_map.rows))
+        self._constant("around", torch.tensor(AROUND))
+        self._constant("actions_at", torch.tensor(hex_map.actions).flatten())
+        self._constant("other_actions", torch.tensor(others))
         rest = spec.observation_size - hex_map.hexes * hex_map.numbers
         self.table = nn.Linear(rest, OVERVIEW)
         self.place = nn.Linear(hex_map.numbers, CHANNELS)
         self.place_in_table = nn.Linear(OVERVIEW, CHANNELS, bias=False)
-        around = 1 + hex_map.neighbours.shape[1]
-        self.look = nn.ModuleList(nn.Linear(around * CHANNELS, CHANNELS) for _ in range(ROUNDS))
+        self.look = nn.ModuleList(nn.Conv2d(CHANNELS, CHANNELS, 3, padding=1) for _ in range(ROUNDS))
         self.overlook = nn.ModuleList(nn.Linear(2 * CHANNELS, CHANNELS, bias=False) for _ in range(ROUNDS))
         self.overview = nn.Linear(OVERVIEW + 2 * CHANNELS, OVERVIEW)
         self.place_policy = nn.Linear(CHANNELS, hex_map.actions.shape[1])
         self.place_policy_in_table = nn.Linear(OVERVIEW, hex_map.actions.shape[1])
         self.policy = nn.Linear(OVERVIEW, len(others))
         self.values = nn.Linear(OVERVIEW, 1 if spec.players == 2 else spec.players)
+        for head in (self.place_policy, self.place_policy_in_table, self.policy):
+            nn.init.orthogonal_(head.weight, 0.01)
+            nn.init.zeros_(head.bias)
+
+    def _constant(self, name: str, value: Tensor) -> None:
+        self.register_buffer(name, value, persistent=False)
 
     def forward(self, observations: Tensor) -> tuple[Tensor, Tensor]:
         scaled = observations.to(self.scale.dtype) * self.scale
         table = torch.relu(self.table(scaled[:, : -self.map.hexes * self.map.numbers]))
-        places = scaled[:, -self.map.hexes * self.map.numbers :].unflatten(1, (self.map.hexes, self.map.numbers))
-        places = torch.relu(self.place(places) + self.place_in_table(table).unsqueeze(1))
+        hexes = scaled[:, -self.map.hexes * self.map.numbers :].unflatten(1, (self.map.hexes, self.map.numbers))
+        hexes = torch.relu(self.place(hexes) + self.place_in_table(table).unsqueeze(1))
+        places = self._on_grid(hexes)
         for look, overlook in zip(self.look, self.overlook, strict=True):
-            edge = nn.functional.pad(places, (0, 0, 0, 1))
-            around = torch.cat((places, edge[:, self.neighbours].flatten(2)), 2)
-            places = places + torch.relu(look(around) + overlook(_pooled(places)).unsqueeze(1))
-        overview = torch.relu(self.overview(torch.cat((table, _pooled(places)), 1)))
-        logits = torch.empty((len(observations), self.actions), dtype=places.dtype, device=places.device)
-        here = self.place_policy(places) + self.place_policy_in_table(overview).unsqueeze(1)
+            seen = nn.functional.conv2d(places, look.weight * self.around, look.bias, padding=1)  # type: ignore[arg-type,operator]
+            seen = seen + overlook(self._pooled(places)).unsqueeze(2).unsqueeze(3)
+            places = places + torch.relu(seen) * self.on_map.to(seen.dtype)
+        overview = torch.relu(self.overview(torch.cat((table, self._pooled(places)), 1)))
+        hexes = places.permute(0, 2, 3, 1).flatten(1, 2).index_select(1, self.cells)
+        here = self.place_policy(hexes) + self.place_policy_in_table(overview).unsqueeze(1)
+        logits = torch.empty((len(observations), self.actions), dtype=here.dtype, device=here.device)
         logits[:, self.actions_at] = here.flatten(1)
         logits[:, self.other_actions] = self.policy(overview)
         return logits, self.of_all_seats(self.values(overview))
 
+    def _on_grid(self, hexes: Tensor) -> Tensor:
+        """What is kept for each hex, at its place in the grid; zeros beside the map."""
+        grid = hexes.new_zeros((len(hexes), self.map.columns * self.map.rows, CHANNELS))
+        grid = grid.index_copy(1, self.cells, hexes)
+        return grid.unflatten(1, (self.map.columns, self.map.rows)).permute(0, 3, 1, 2)
 
-def _pooled(places: Tensor) -> Tensor:
-    return torch.cat((places.mean(1), places.amax(1)), 1)
+    def _pooled(self, places: Tensor) -> Tensor:
+        """The mean and the largest of each number over all hexes; none is below zero, as beside the map."""
+        flat = places.flatten(2)
+        return torch.cat((flat.sum(2) / self.map.hexes, flat.amax(2)), 1)
 
 
 def make_net(spec: EnvSpec) -> Net:

@@ -43,6 +43,7 @@ class Teacher:
         self.optimiser = torch.optim.AdamW(
             net.parameters(), lr=settings.learning_rates[0], weight_decay=settings.weight_decay, eps=1e-5
         )
+        self._judge = torch.compile(self._objective, dynamic=False) if settings.compiled else self._objective
 
     def teach(self, rollout: Rollout, progress: float) -> Lesson:
         """One lesson; `progress` is how much of the run is over."""
@@ -60,26 +61,32 @@ class Teacher:
         return Lesson(*(told / lessons).tolist())
 
     def _step(self, batch: _Batch, entropy_weight: float) -> Tensor:
+        weight = torch.full((), entropy_weight, device=batch.actions.device)
+        loss, told = self._judge(batch, weight)
+        self.optimiser.zero_grad(set_to_none=True)
+        loss.backward()
+        nn.utils.clip_grad_norm_(self.net.parameters(), self.settings.largest_gradient)
+        self.optimiser.step()
+        return told
+
+    def _objective(self, batch: _Batch, entropy_weight: Tensor) -> tuple[Tensor, Tensor]:
+        """What is to be made small, and what the lesson was like."""
         device = batch.actions.device.type
         with torch.autocast(device, torch.bfloat16, enabled=device == "cuda"):
             raw, values = self.net(batch.observations)
         logits = torch.log_softmax(legal_logits(raw, batch.masks), 1)
-        chances = logits.exp()
         log_chance = logits.gather(1, batch.actions.unsqueeze(1)).squeeze(1)
         ratio = (log_chance - batch.log_chances).exp()
         bounded = ratio.clamp(1 - self.settings.clip, 1 + self.settings.clip)
         gained = torch.minimum(ratio * batch.advantages, bounded * batch.advantages)
-        entropy = -(chances * logits.masked_fill(chances == 0, 0)).sum(1)
+        entropy = -(logits.exp() * logits.clamp(min=-1e4)).sum(1)
         own = batch.learner.float()
         count = own.sum().clamp(min=1)
         policy_loss = -((gained + entropy_weight * entropy) * own).sum() / count
         value_loss = (values.float() - batch.returns).square().mean()
-        self.optimiser.zero_grad(set_to_none=True)
-        (policy_loss + self.settings.value_weight * value_loss).backward()
-        nn.utils.clip_grad_norm_(self.net.parameters(), self.settings.largest_gradient)
-        self.optimiser.step()
         clipped = (((ratio - 1).abs() > self.settings.clip).float() * own).sum() / count
-        return torch.stack(((entropy * own).sum() / count, value_loss, clipped)).detach()
+        told = torch.stack(((entropy * own).sum() / count, value_loss, clipped)).detach()
+        return policy_loss + self.settings.value_weight * value_loss, told
 
 
 def _flatten(rollout: Rollout, settings: TrainingSettings) -> _Batch:

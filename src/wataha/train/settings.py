@@ -34,6 +34,11 @@ class TrainingSettings:
     """Past selves that are kept."""
     past_every: int = 25
     """Lessons after which another past self is kept."""
+    look_seconds: float = 30
+    """How often the net's strength is measured: long games take long."""
+    save_seconds: float = 30
+    compiled: bool = False
+    """Whether PyTorch compiles what is computed for a minibatch: faster, after a minute."""
 
     def at(self, progress: float) -> tuple[float, float]:
         """The learning rate and the weight of entropy when so much of the run is over, 0 to 1."""
@@ -48,8 +53,7 @@ def _between(ends: tuple[float, float], progress: float) -> float:
 SETTINGS = {
     "lone_wolves": TrainingSettings(),
     "moonlight": TrainingSettings(),
-    "the_wolves": TrainingSettings(lanes=4096, horizon=48, minibatch=16384),
-    "wolves_and_sheep": TrainingSettings(lanes=4096, horizon=48, minibatch=16384),
+    "the_wolves": TrainingSettings(lanes=8192, horizon=32, minibatch=16384, look_seconds=200),
 }
 """What was found to work, by game; for other games the defaults."""
 

@@ -85,29 +85,26 @@ class Training:
         return self.folder / "checkpoint.pt"
 
     def run(
-        self,
-        minutes: float,
-        planned: float | None = None,
-        every: float = 30,
-        tell: Callable[[Point], None] = lambda _: None,
+        self, minutes: float, planned: float | None = None, tell: Callable[[Point], None] = lambda _: None
     ) -> None:
-        """Train for so long; look and write down after every so many seconds, and at the end.
+        """Train for so long; look and write down now and then, and at the end.
 
         `planned` are the minutes of the whole training, over all runs: rates fall until then.
         """
         began, before = time.monotonic(), self.progress.seconds
         whole = 60 * (planned if planned is not None else minutes + before / 60)
-        due, lesson, decisions = every, None, self.progress.decisions
-        looked = began
+        looked, saved, decisions, lesson = began, began, self.progress.decisions, None
         while lesson is None or time.monotonic() - began < 60 * minutes:
-            spent = time.monotonic() - began
-            lesson = self._learn((before + spent) / whole)
-            self.progress.seconds = before + spent
-            if spent >= due:
-                due += every
-                self._look(lesson, self.progress.decisions - decisions, time.monotonic() - looked, tell)
-                looked, decisions = time.monotonic(), self.progress.decisions
-        self.progress.seconds = before + time.monotonic() - began
+            lesson = self._learn(self.progress.seconds / whole)
+            now = time.monotonic()
+            self.progress.seconds = before + now - began
+            if now - looked >= self.settings.look_seconds:
+                self._look(lesson, self.progress.decisions - decisions, now - looked, tell)
+                looked, saved, decisions = time.monotonic(), time.monotonic(), self.progress.decisions
+            elif now - saved >= self.settings.save_seconds:
+                self.save()
+                saved = time.monotonic()
+        self.save()
         self._look(lesson, self.progress.decisions - decisions, time.monotonic() - looked, tell)
 
     def _learn(self, share: float) -> Lesson:
