@@ -207,13 +207,15 @@ def test_a_damaged_kept_game_is_called_so(run: Terminal, tmp_path: Path) -> None
 
 
 def test_the_benchmark_measures_everything_it_promises(run: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wataha.lab.bench.SECONDS", 0.05)
-    monkeypatch.setattr("wataha.lab.bench.ROUNDS", 1)
+    monkeypatch.setattr("wataha.lab.peers.SECONDS", 0.05)
+    monkeypatch.setattr("wataha.lab.peers.ROUNDS", 1)
     done = run("bench", "lone_wolves", "--json", "--peer")
     figures = json.loads(done.stdout)["games"]["lone_wolves"]
     assert figures["record_bytes"] <= 512
     assert all(value > 0 for key, value in figures.items() if key != "ratios")
     assert figures["ratios"]["stepping_from_python / euchre decisions"] > 0
+    assert figures["ratios"]["environment / Pgx leduc_holdem"] > 0
+    assert figures["ratios"]["environment / RLCard uno"] > 0
 
 
 def test_the_installed_command_works() -> None:

@@ -7,12 +7,14 @@ from pathlib import Path
 
 import pytest
 
+import wataha
+
 ROOT = Path(__file__).parents[1]
 FILE = re.compile(r"[\w./-]*/[\w.-]+\.(?:py|ts|svelte|md|ftl)\b")
 """A path with at least one folder; `<game>` and `*` stand for any."""
 
 
-@pytest.mark.parametrize("document", ["docs/architecture.md", "CONTRIBUTING.md"])
+@pytest.mark.parametrize("document", ["docs/architecture.md", "docs/research.md", "CONTRIBUTING.md"])
 def test_every_file_that_a_document_names_is_there(document: str) -> None:
     text = (ROOT / document).read_text(encoding="utf-8").replace("<game>", "lone_wolves").replace("*/", "en/")
     named = set(FILE.findall(text))
@@ -20,3 +22,8 @@ def test_every_file_that_a_document_names_is_there(document: str) -> None:
     missing = [name for name in named if not any((folder / name).exists() for folder in folders)]
     assert named
     assert missing == []
+
+
+def test_what_is_to_be_cited_is_this_version() -> None:
+    citation = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    assert f"version: {wataha.__version__}\n" in citation

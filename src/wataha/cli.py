@@ -301,7 +301,8 @@ def arena(
     bots: Annotated[
         list[str],
         Parameter(
-            consume_multiple=True, help="Who plays: levels, random, greedy, flat; changed as in alpha:explore=1."
+            consume_multiple=True,
+            help="Who plays: levels, random, greedy, flat, changed as in alpha:explore=1; or your own, module:Agent.",
         ),
     ],
     deals: Annotated[
@@ -391,7 +392,7 @@ def bench(
     /,
     *,
     as_json: Json = False,
-    peer: Annotated[bool, Parameter(help="Measure OpenSpiel in the same run, and the ratios.")] = False,
+    peer: Annotated[bool, Parameter(help="Measure OpenSpiel, Pgx and RLCard in the same run, and the ratios.")] = False,
     gpu: Annotated[bool, Parameter(help="Measure an NVIDIA GPU, too.")] = False,
 ) -> None:
     """Measure the engine: moves a second on one core, on all, from Python; record size, copy, cold and warm start."""

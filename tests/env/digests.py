@@ -36,14 +36,14 @@ def digests_of(game_id: str) -> dict[str, Any]:
     }
 
 
-def variant_digests(game_id: str, players: int, options: dict[str, Any]) -> dict[str, str]:
+def variant_digests(game_id: str, players: int, options: dict[str, Any], steps: int = STEPS) -> dict[str, str]:
     """Of the observations' layout, and of all that some steps of random play lead to."""
     spec = make_spec(game_id, players, "place", options)
     layout = [(part.name, part.size, part.meaning) for part in spec.game.observation]
     env = CpuEnv(spec, LANES, threads=1)
     env.reset(seed=16)
     played = hashlib.sha256()
-    for step in range(STEPS):
+    for step in range(steps):
         for name in ("observations", "actors", "masks", "rewards", "terminated", "points"):
             played.update(getattr(env, name).tobytes())
         env.step(np.array([env.choices[i, pick(i, step, int(env.counts[i]))] for i in range(LANES)]))

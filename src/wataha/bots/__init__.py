@@ -4,5 +4,6 @@ from __future__ import annotations
 
 from .bot import Bot
 from .levels import NAMES, OTHERS, UnknownBot, make_bot
+from .player import Player, make
 
-__all__ = ["NAMES", "OTHERS", "Bot", "UnknownBot", "make_bot"]
+__all__ = ["NAMES", "OTHERS", "Bot", "Player", "UnknownBot", "make", "make_bot"]

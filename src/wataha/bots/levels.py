@@ -12,6 +12,7 @@ from wataha.engine.chance import mix, pick
 from wataha.engine.errors import WatahaError
 from wataha.engine.game import Game
 
+from .agents import AgentBot, is_agent
 from .bot import Bot
 from .flat import think_flat
 from .greedy import leads_after
@@ -177,11 +178,13 @@ OTHERS = ("random", "greedy", "flat")
 
 
 def make_bot(name: str, seed: int) -> Bot:
-    """A bot by its name, perhaps with changes: `alpha`, `greedy`, `alpha:iterations=500,explore=1`.
+    """A bot by its name, perhaps with changes: `alpha`, `greedy`, `alpha:iterations=500,explore=1`, `module:Agent`.
 
     Equal seeds make equal choices.
     """
     kind, _, rest = name.partition(":")
+    if kind not in (*NAMES, *OTHERS) and is_agent(name):
+        return AgentBot(seed, name)
     changes: dict[str, str] = {}
     for pair in filter(None, rest.split(",")):
         key, sign, value = pair.partition("=")

@@ -50,6 +50,14 @@ class BatchEnv:
         self.way = Way(0, self.spec.players, REWARDS.index(self.spec.reward), packed_masks)
         self.shapes = lane_arrays(self.spec, n, packed_masks)
 
+    @property
+    def game(self) -> Game:
+        return self.spec.game
+
+    @property
+    def players(self) -> int:
+        return self.spec.players
+
     def seeded(self, seed: int) -> None:
         """Take the seed that all games to come are dealt from."""
         self.way = self.way._replace(seed=self.spec.game.read_seed(seed))

@@ -11,6 +11,7 @@ import numpy as np
 
 from wataha.engine.entry_points import ACTION, POINTS
 from wataha.engine.errors import BadSeat, WatahaError, shown
+from wataha.engine.game import Game
 
 from .rewards import REWARD_END, REWARDS
 from .spec import MASK, REWARD, EnvSpec
@@ -51,6 +52,14 @@ class Episode:
         self.actor = int(calls.actor(self.states, 0))
         """The seat that decides now; -1 when the game is over."""
         self._count = int(calls.legal(self.states, 0, self._choices))
+
+    @property
+    def game(self) -> Game:
+        return self.spec.game
+
+    @property
+    def players(self) -> int:
+        return self.spec.players
 
     @property
     def over(self) -> bool:

@@ -1,4 +1,4 @@
-"""How fast the engine is: figures for each game, and as ratios to OpenSpiel measured in the same run.
+"""How fast the engine is: figures for each game, and as ratios to OpenSpiel, Pgx and RLCard measured in the same run.
 
 Timings on busy machines are noisy; every figure is the best of a few short runs, and the ratios of one run stand on
 the same machine in the same minute.
@@ -24,15 +24,13 @@ from rich.text import Text
 from wataha.bots.search_settings import SearchSettings, search_settings_for
 from wataha.bots.think import Budget, think
 from wataha.engine.entry_points import ACTION, POINTS
-from wataha.engine.errors import WatahaError
 from wataha.engine.game import Game
 from wataha.engine.gpu import GpuSeries
+from wataha.env import CpuEnv
 
-SECONDS = 1.0
-ROUNDS = 3
-PEERS = ("euchre", "hearts")
-SEARCH_PEER = "hearts"
-SEARCH_ITERATIONS = 2000
+from .peers import PEERS, SEARCH_ITERATIONS, SEARCH_PEER, VECTOR_PEERS, best, measure_peer, measure_peer_search
+
+ENVIRONMENTS = 1024
 CHUNK = 1000
 SAME_GAMES = 1000
 GPU_GAMES = 1 << 22
@@ -49,12 +47,6 @@ print(time.perf_counter() - start)
 """
 
 
-def best(run: Callable[[float], tuple[int, float]]) -> float:
-    """The highest rate of a few runs: how many, in how many seconds."""
-    rates = [count / seconds for count, seconds in (run(SECONDS) for _ in range(ROUNDS))]
-    return max(rates)
-
-
 def measure(games: list[Game], peer: bool, gpu: bool, tell: Callable[[str], None] = lambda _: None) -> dict[str, Any]:
     """Everything about these games, and about the peers if asked; plain JSON."""
     report: dict[str, Any] = {"cores": os.cpu_count(), "games": {}, "peers": {}}
@@ -64,6 +56,10 @@ def measure(games: list[Game], peer: bool, gpu: bool, tell: Callable[[str], None
             report["peers"][name] = measure_peer(name)
         tell(f"OpenSpiel {SEARCH_PEER} IS-MCTS")
         report["peers"][SEARCH_PEER]["search"] = measure_peer_search()
+        report["environments"] = {}
+        for name, run in VECTOR_PEERS.items():
+            tell(name)
+            report["environments"][name] = best(run)
     for game in games:
         report["games"][game.id] = measure_game(game, tell)
         if gpu:
@@ -86,6 +82,8 @@ def measure(games: list[Game], peer: bool, gpu: bool, tell: Callable[[str], None
             peer_search = report["peers"][SEARCH_PEER]["search"]
             for ours in ("search_random_playouts", "search_as_alpha"):
                 figures["ratios"][f"{ours} / {SEARCH_PEER} IS-MCTS"] = figures[ours] / peer_search
+            for name, theirs in report["environments"].items():
+                figures["ratios"][f"environment / {name}"] = figures["environment"] / theirs
     return report
 
 
@@ -101,6 +99,7 @@ def measure_game(game: Game, tell: Callable[[str], None]) -> dict[str, Any]:
         "playout_all_cores": best(lambda seconds: run_on_cores(game, seconds, cores)),
         "with_deals_one_core": best(lambda seconds: run_series(game, seconds)),
         "stepping_from_python": best(lambda seconds: run_steps(game, seconds)),
+        "environment": best(lambda seconds: run_environment(game, seconds)),
         "search_random_playouts": best(lambda seconds: run_search(game, seconds, SearchSettings())),
         "search_as_alpha": best(lambda seconds: run_search(game, seconds, search_settings_for(game.id))),
         "record_bytes": game.dtype.itemsize,
@@ -143,6 +142,7 @@ def prepare(game: Game) -> None:
         pass
     states = game.deal(0)
     think(game, states, 0, int(game.calls.actor(states, 0)), min(game.players), 0, SearchSettings(), Budget(1))
+    run_environment(game, 0.01)
 
 
 def dealt(game: Game, count: int) -> np.ndarray[Any, Any]:
@@ -207,6 +207,17 @@ def run_steps(game: Game, seconds: float) -> tuple[int, float]:
     return moves, time.perf_counter() - start
 
 
+def run_environment(game: Game, seconds: float) -> tuple[int, float]:
+    """Random play in a batch of environments on all cores: observations, masks and rewards of every decision."""
+    env = CpuEnv(game, ENVIRONMENTS)
+    env.reset(seed=1)
+    steps, start = 0, time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        env.step(env.choose(seed=1))
+        steps += 1
+    return steps * ENVIRONMENTS, time.perf_counter() - start
+
+
 def run_search(game: Game, seconds: float, settings: SearchSettings) -> tuple[int, float]:
     """Iterations of the tree search at first decisions, on one core; its own time, whatever else the machine does."""
     players = min(game.players)
@@ -220,32 +231,6 @@ def run_search(game: Game, seconds: float, settings: SearchSettings) -> tuple[in
         iterations += thought.iterations
         seed += 1
     return iterations, spent
-
-
-def measure_peer_search() -> float:
-    """Iterations a second of OpenSpiel's C++ IS-MCTS with random playouts, at first decisions of hearts."""
-    import pyspiel  # pyright: ignore[reportMissingImports]
-
-    game = pyspiel.load_game(SEARCH_PEER)
-    choose = random.Random(1).choice
-
-    def run(seconds: float) -> tuple[int, float]:
-        iterations, spent = 0, 0.0
-        while spent < seconds:
-            state = game.new_initial_state()
-            while state.is_chance_node():
-                state.apply_action(choose([outcome for outcome, _ in state.chance_outcomes()]))
-            evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
-            policy = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
-            # A bot of its own for every decision: one that is asked twice can crash.
-            bot = pyspiel.ISMCTSBot(1, evaluator, 1.0, SEARCH_ITERATIONS, -1, policy, False, False)
-            start = time.process_time()
-            bot.step(state)
-            spent += time.process_time() - start
-            iterations += SEARCH_ITERATIONS if len(state.legal_actions()) > 1 else 0
-        return iterations, spent
-
-    return best(run)
 
 
 def copy_time(game: Game) -> float:
@@ -274,38 +259,12 @@ def first_game(game: Game) -> tuple[float, float]:
     return times[0], times[1]
 
 
-def measure_peer(name: str) -> dict[str, float]:
-    """OpenSpiel driven from Python: decisions a second, and decisions and chance events a second."""
-    try:
-        import pyspiel  # pyright: ignore[reportMissingImports]
-    except ImportError as trouble:
-        raise WatahaError("This needs open_spiel: install wataha[peer].") from trouble
-    game = pyspiel.load_game(name)
-    choose = random.Random(1).choice
-    counts = {"decisions": 0.0, "decisions_and_chance": 0.0}
-    for _ in range(ROUNDS):
-        decisions, events, start = 0, 0, time.perf_counter()
-        while time.perf_counter() - start < SECONDS:
-            state = game.new_initial_state()
-            while not state.is_terminal():
-                if state.is_chance_node():
-                    action = choose([outcome for outcome, _ in state.chance_outcomes()])
-                else:
-                    action = choose(state.legal_actions())
-                    decisions += 1
-                state.apply_action(action)
-                events += 1
-        spent = time.perf_counter() - start
-        counts["decisions"] = max(counts["decisions"], decisions / spent)
-        counts["decisions_and_chance"] = max(counts["decisions_and_chance"], events / spent)
-    return counts
-
-
 LABELS = {
     "playout_one_core": "compiled playouts, one core (moves/s)",
     "playout_all_cores": "compiled playouts, all cores (moves/s)",
     "with_deals_one_core": "dealt, played, scored, one core (moves/s)",
     "stepping_from_python": "stepping from a Python loop (moves/s)",
+    "environment": "1,024 environments, observed and masked, all cores (decisions/s)",
     "search_random_playouts": "tree search, random playouts, one core (iterations/s)",
     "search_as_alpha": "tree search as alpha plays, one core (iterations/s)",
     "gpu": "dealt, played, scored on the GPU (moves/s)",
@@ -336,7 +295,10 @@ def draw(report: dict[str, Any]) -> RenderableType:
         ratios = Grid("ratio", *report["games"], box=None, padding=(0, 3, 0, 0))
         for key in next(iter(report["games"].values()))["ratios"]:
             ratios.add_row(key.replace("_", " "), *(f"{f['ratios'][key]:.1f}" for f in report["games"].values()))
-        parts += [Text(), peers, Text(), ratios]
+        others = Grid("others' environments, random play", "decisions a second", box=None, padding=(0, 3, 0, 0))
+        for name, figure in report["environments"].items():
+            others.add_row(name, f"{figure:,.0f}")
+        parts += [Text(), peers, Text(), others, Text(), ratios]
     return Group(*parts)
 
 

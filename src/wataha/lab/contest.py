@@ -17,6 +17,7 @@ from typing import Any
 import numpy as np
 
 from wataha.bots import make_bot
+from wataha.bots.agents import sources_of_agents
 from wataha.bots.levels import with_budget
 from wataha.bots.warm import sources_of_bots
 from wataha.engine.chance import mix
@@ -74,7 +75,14 @@ class Contest:
             "options": self.options,
             "bots": list(self.specs),
             "seed": self.seed,
-            "code": fingerprint([*engine_sources(), *self.game.sources, *sources_of_bots(self.game)]),
+            "code": fingerprint(
+                [
+                    *engine_sources(),
+                    *self.game.sources,
+                    *sources_of_bots(self.game),
+                    *sources_of_agents(self.specs),
+                ]
+            ),
         }
 
     def log_file(self) -> Path:
