@@ -13,7 +13,7 @@ from .bot import legal_moves
 from .evaluation import sources_for
 from .flat import think_flat
 from .greedy import leads_after
-from .levels import NAMES
+from .levels import NAMES, make_bot
 from .search_settings import search_settings_for
 from .think import Budget, think
 from .yardstick import yardstick_leads, yardstick_sources
@@ -24,7 +24,9 @@ if TYPE_CHECKING:
 
 def sources_of_bots(game: Game) -> list[Path]:
     """Every file that decides how bots play a game."""
-    return sorted({*Path(__file__).parent.glob("*.py"), *sources_for(game), *yardstick_sources(game)})
+    here = Path(__file__).parent
+    nets = (here / "nets").glob(f"{game.id}*.npz")
+    return sorted({*here.glob("*.py"), *nets, *sources_for(game), *yardstick_sources(game)})
 
 
 def warm_bots(
@@ -51,5 +53,9 @@ def warm_bots(
         leads_after(game, states, 0, seat, count, 0, moves)
     if "greedy" in kinds:
         yardstick_leads(game, states, 0, seat, count, 0, moves)
+    if "legend" in kinds:
+        for bot in bots:
+            if bot.startswith("legend"):
+                make_bot(bot, 0).decide(game, states, 0, seat, count, moves)
     if "flat" in kinds:
         think_flat(game, states, 0, seat, count, 0, moves, settings, budget)

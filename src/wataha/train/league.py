@@ -1,5 +1,6 @@
 """Past selves: who learns only against itself forgets how to beat what it was."""
 
+# pyright: reportMissingImports=false
 from __future__ import annotations
 
 import copy
@@ -9,11 +10,11 @@ from typing import Any
 import torch
 from torch import Tensor, nn
 
+from wataha.engine.errors import WatahaError
 from wataha.env import CpuEnv, GpuEnv
-from wataha.env.cpu_env import BatchEnv
 
 from .nets import legal_logits
-from .rollout import shared
+from .rollout import Env, act, shared
 
 
 class PastSelves:
@@ -39,11 +40,10 @@ class PastSelves:
         """One of them, as a net to play with; None while there is none."""
         if not self.kept:
             return None
-        if self._net is None:
-            self._net = copy.deepcopy(net).requires_grad_(False)
-        _, weights = self._chance.choice(self.kept)
-        self._net.load_state_dict(weights)
-        return self._net
+        chosen = self._net if self._net is not None else copy.deepcopy(net).requires_grad_(False)
+        chosen.load_state_dict(self._chance.choice(self.kept)[1])
+        self._net = chosen
+        return chosen
 
     def oldest(self, net: nn.Module) -> nn.Module | None:
         """The first that was kept."""
@@ -55,13 +55,13 @@ class PastSelves:
 
 
 @torch.no_grad()
-def win_share(env: BatchEnv, net: nn.Module, other: nn.Module | None, seed: int) -> float:
+def win_share(env: Env, net: nn.Module, other: nn.Module | None, seed: int) -> float:
     """The share of games that a net wins against another, or against random play, both choosing their likeliest action.
 
     In every lane one game is played, the net on each seat in turn; a win that is shared counts as a share.
     """
     env.reset(seed)
-    names = ("observations", "masks", "actors", "rewards", "terminated")
+    names = ("observations", "masks", "actors", "rewards", "terminated", "illegal")
     arrays = {name: shared(env, name) for name in names}
     players = env.spec.players
     seats = torch.arange(env.n, device=env.device) % players
@@ -69,11 +69,13 @@ def win_share(env: BatchEnv, net: nn.Module, other: nn.Module | None, seed: int)
     won = torch.zeros(env.n, device=env.device)
     while not bool(over.all()):
         actions = _likeliest(net, arrays, env.device)
-        others = torch.as_tensor(env.choose(seed), device=env.device) if other is None else None
-        theirs = _likeliest(other, arrays, env.device) if other is not None else others
-        assert theirs is not None
-        chosen = torch.where(arrays["actors"] == seats, actions, theirs.to(actions.dtype))
-        env.step(chosen.int() if isinstance(env, GpuEnv) else chosen.numpy())
+        if other is None:
+            theirs = torch.as_tensor(env.choose(seed), device=env.device).to(actions.dtype)
+        else:
+            theirs = _likeliest(other, arrays, env.device)
+        act(env, torch.where(arrays["actors"] == seats, actions, theirs))
+        if bool(arrays["illegal"].any()):
+            raise WatahaError("A net chose what is not legal: the device does not compute what it should.")
         ended = arrays["terminated"].bool() & ~over
         share = (arrays["rewards"].gather(1, seats.unsqueeze(1)).squeeze(1) * (players - 1) + 1) / players
         won = torch.where(ended, share, won)
@@ -87,7 +89,7 @@ def _likeliest(net: nn.Module, arrays: dict[str, Tensor], device: str) -> Tensor
     return legal_logits(logits, arrays["masks"]).argmax(1)
 
 
-def arena_like(env: BatchEnv, lanes: int) -> BatchEnv:
+def arena_like(env: Env, lanes: int) -> Env:
     """A smaller batch of the same games, to measure in."""
     kind = GpuEnv if isinstance(env, GpuEnv) else CpuEnv
     return kind(env.spec, lanes, packed_masks=True)

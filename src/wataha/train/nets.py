@@ -1,5 +1,6 @@
 """What learns: from what a seat knows to how good each action is, and how well each seat will fare."""
 
+# pyright: reportMissingImports=false
 from __future__ import annotations
 
 import torch

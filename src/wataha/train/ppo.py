@@ -1,5 +1,6 @@
 """The net learns: proximal policy optimisation (PPO) on a stretch of play."""
 
+# pyright: reportMissingImports=false
 from __future__ import annotations
 
 from typing import NamedTuple

@@ -4,6 +4,7 @@ Every seat has its own expectation all along, whoever decides; with two players 
 whenever the mover changes. Stretches end in the middle of games: there the expectation stands for what is to come.
 """
 
+# pyright: reportMissingImports=false
 from __future__ import annotations
 
 import torch

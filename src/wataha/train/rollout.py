@@ -1,5 +1,6 @@
 """Games are played: a stretch of decisions in every lane, kept on the device for a lesson."""
 
+# pyright: reportMissingImports=false
 from __future__ import annotations
 
 from typing import Any, NamedTuple
@@ -8,10 +9,11 @@ import torch
 from torch import Tensor, nn
 
 from wataha.env import CpuEnv, GpuEnv
-from wataha.env.cpu_env import BatchEnv
 
 from .nets import legal_logits, sample
 from .settings import TrainingSettings
+
+Env = CpuEnv | GpuEnv
 
 
 class Rollout(NamedTuple):
@@ -40,7 +42,7 @@ class Opponents(NamedTuple):
 class Player:
     """Plays an environment with a net, stretch by stretch."""
 
-    def __init__(self, env: BatchEnv, settings: TrainingSettings) -> None:
+    def __init__(self, env: Env, settings: TrainingSettings) -> None:
         self.env = env
         self.settings = settings
         self.device = env.device
@@ -79,7 +81,7 @@ class Player:
             actions = sample(logits)
             self._actions[step] = actions
             self._log_chances[step] = torch.log_softmax(logits, 1).gather(1, actions.unsqueeze(1)).squeeze(1)
-            self._act(actions)
+            act(self.env, actions)
             self._rewards[step] = self._reward()
             self._ended[step] = arrays["terminated"]
         _, self._values[-1] = self._think(net)
@@ -94,12 +96,6 @@ class Player:
             self._rewards,
             self._ended.bool(),
         )
-
-    def _act(self, actions: Tensor) -> None:
-        if isinstance(self.env, GpuEnv):
-            self.env.step(actions.int())
-        else:
-            self.env.step(actions.numpy())
 
     def _think(self, net: nn.Module, first: int = 0) -> tuple[Tensor, Tensor]:
         """The logits of legal actions, and each seat's value, for the lanes from one on."""
@@ -135,7 +131,15 @@ def leads(points: Tensor) -> Tensor:
     return points - torch.where(leading, second.unsqueeze(1), best.unsqueeze(1))
 
 
-def shared(env: BatchEnv, name: str) -> Tensor:
+def act(env: Env, actions: Tensor) -> None:
+    """Play an action in every lane."""
+    if isinstance(env, GpuEnv):
+        env.step(actions.int())
+    else:
+        env.step(actions.numpy())
+
+
+def shared(env: Env, name: str) -> Tensor:
     """An array of an environment as a tensor of the same memory."""
     array: Any = getattr(env, name)
     return torch.from_numpy(array) if isinstance(env, CpuEnv) else torch.from_dlpack(array)

@@ -9,9 +9,9 @@ from dataclasses import dataclass, replace
 class TrainingSettings:
     """How a net learns. Rates fall over the run, from their first value to their last."""
 
-    lanes: int = 16384
+    lanes: int = 32768
     """Games at a time."""
-    horizon: int = 56
+    horizon: int = 28
     """Decisions of each of them between two lessons."""
     discount: float = 1.0
     trace: float = 0.95
@@ -53,7 +53,7 @@ def _between(ends: tuple[float, float], progress: float) -> float:
 SETTINGS = {
     "lone_wolves": TrainingSettings(),
     "moonlight": TrainingSettings(),
-    "the_wolves": TrainingSettings(lanes=8192, horizon=32, minibatch=16384, look_seconds=200),
+    "the_wolves": TrainingSettings(lanes=8192, horizon=32, minibatch=8192, look_seconds=200),
 }
 """What was found to work, by game; for other games the defaults."""
 

@@ -4,6 +4,7 @@ A checkpoint holds everything that the run needs to go on; it replaces the one b
 be stopped at any moment.
 """
 
+# pyright: reportMissingImports=false
 from __future__ import annotations
 
 import json
@@ -18,15 +19,15 @@ import torch
 
 from wataha.engine.errors import WatahaError
 from wataha.env import EnvSpec, make_env
-from wataha.env.cpu_env import BatchEnv
 
 from .league import PastSelves, arena_like, win_share
 from .nets import make_net
 from .ppo import Lesson, Teacher
-from .rollout import Opponents, Player, shared
+from .rollout import Env, Opponents, Player, act, shared
 from .settings import TrainingSettings
 
 MEASURED_LANES = 1024
+CHECKPOINT = "checkpoint.pt"
 SCALE_STEPS = 100
 """Random decisions in every lane from which the scale of observations is read."""
 
@@ -66,7 +67,7 @@ class Training:
         self.settings = settings
         self.folder = folder
         self.seed = seed
-        self.env: BatchEnv = make_env(spec, settings.lanes, packed_masks=True)
+        self.env: Env = make_env(spec, settings.lanes, packed_masks=True)
         self.net = make_net(spec).to(self.env.device)
         self.teacher = Teacher(self.net, settings)
         self.past = PastSelves(settings.past_selves, seed)
@@ -77,16 +78,15 @@ class Training:
             self._load()
         else:
             self._fit_scale()
+        torch.manual_seed(seed + self.progress.lesson)
         self.env.reset(seed + self.progress.lesson)
         self._player = Player(self.env, settings)
 
     @property
     def checkpoint(self) -> Path:
-        return self.folder / "checkpoint.pt"
+        return self.folder / CHECKPOINT
 
-    def run(
-        self, minutes: float, planned: float | None = None, tell: Callable[[Point], None] = lambda _: None
-    ) -> None:
+    def run(self, minutes: float, planned: float | None = None, tell: Callable[[Point], None] = lambda _: None) -> None:
         """Train for so long; look and write down now and then, and at the end.
 
         `planned` are the minutes of the whole training, over all runs: rates fall until then.
@@ -140,7 +140,7 @@ class Training:
         largest = torch.ones(self.spec.observation_size, device=self.env.device)
         for step in range(SCALE_STEPS):
             largest = torch.maximum(largest, observations.float().abs().amax(0))
-            self.env.step(self.env.choose(self.seed + step))
+            act(self.env, torch.as_tensor(self.env.choose(self.seed + step), device=self.env.device))
         self.net.fit_scale(largest)
 
     def save(self) -> None:
@@ -169,6 +169,16 @@ class Training:
         self.past.kept = list(kept["past"])
         progress = kept["progress"]
         self.progress = Progress(**{**progress, "curve": [Point(**point) for point in progress["curve"]]})
+
+
+def find_folder(folder: Path, resume: bool) -> Path:
+    """The folder to train in: with a checkpoint to go on with, or without one to begin."""
+    there = (folder / CHECKPOINT).exists()
+    if there and not resume:
+        raise WatahaError(f"There is a training in {folder} already: go on with --resume, or choose another --out.")
+    if resume and not there:
+        raise WatahaError(f"There is no training in {folder} to go on with.")
+    return folder
 
 
 def _halved(kept: Any) -> Any:
