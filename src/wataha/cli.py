@@ -446,6 +446,8 @@ def train(
     console = make_console()
     with Live(draw_progress(training.progress), console=console, auto_refresh=False) as live:
         training.run(minutes, planned, tell=lambda _: live.update(draw_progress(training.progress), refresh=True))
+    if not console.is_terminal:
+        console.print()
     export_net(training.net, folder / "net.npz")
     if plot:
         plot_curves({f"{spec.game.id}, {spec.players} players": training.progress.curve}, plot)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 from dataclasses import replace
 from pathlib import Path
@@ -11,6 +12,9 @@ import pytest
 
 torch = pytest.importorskip("torch", reason="training needs PyTorch: pip install 'wataha[train]'")
 
+from wataha import Match
+from wataha.bots import make_bot
+from wataha.cli import main
 from wataha.engine.errors import WatahaError
 from wataha.env import make_spec
 from wataha.train.league import PastSelves
@@ -112,3 +116,20 @@ def test_rates_fall_over_the_run() -> None:
         (0.0, 0.2),
         (0.0, 0.2),
     ]
+
+
+def test_a_training_is_begun_and_gone_on_with_by_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = tmp_path / "run"
+    command = ["train", "lone_wolves", "--minutes", "0.0001", "--lanes", "8", "--out", str(folder)]
+    for more in ([], ["--resume", "--plot", str(tmp_path / "curves.png")]):
+        with pytest.raises(SystemExit) as end:
+            main([*command, *more])
+        assert not end.value.code
+    assert "wins against random" in capsys.readouterr().out
+    assert (tmp_path / "curves.png").stat().st_size > 0
+    assert len(json.loads((folder / "curves.json").read_text())["curve"]) == 2
+    with pytest.raises(SystemExit):
+        main(command)
+    assert "--resume" in capsys.readouterr().err
+    match = Match("lone_wolves", 1)
+    assert make_bot(f"legend:iterations=0,net={folder / 'net.npz'}", 1).choose(match) in match.actions()

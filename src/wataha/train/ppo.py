@@ -44,7 +44,8 @@ class Teacher:
         self.optimiser = torch.optim.AdamW(
             net.parameters(), lr=settings.learning_rates[0], weight_decay=settings.weight_decay, eps=1e-5
         )
-        self._judge = torch.compile(self._objective, dynamic=False) if settings.compiled else self._objective
+        on_gpu = next(net.parameters()).is_cuda
+        self._judge = torch.compile(self._objective, dynamic=False) if settings.compiled and on_gpu else self._objective
 
     def teach(self, rollout: Rollout, progress: float) -> Lesson:
         """One lesson; `progress` is how much of the run is over."""

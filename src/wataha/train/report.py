@@ -62,8 +62,9 @@ def plot_curves(curves: dict[str, Sequence[Point]], file: Path) -> None:
     for axis, (title, read) in zip(axes, shown, strict=True):
         for name, points in curves.items():
             told = [(point.decisions / 1e6, number) for point in points if (number := read(point)) is not None]
-            axis.plot(*zip(*told, strict=True), label=name)
+            axis.plot(*zip(*told, strict=True), marker=".", label=name)
         axis.set_title(title)
+        axis.set_xscale("log")
         axis.set_xlabel("million decisions seen")
         axis.spines[["top", "right"]].set_visible(False)
     axes[0].legend(frameon=False)

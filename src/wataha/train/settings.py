@@ -37,8 +37,8 @@ class TrainingSettings:
     look_seconds: float = 30
     """How often the net's strength is measured: long games take long."""
     save_seconds: float = 30
-    compiled: bool = False
-    """Whether PyTorch compiles what is computed for a minibatch: faster, after a minute."""
+    compiled: bool = True
+    """Whether PyTorch compiles what a GPU computes for a minibatch: up to twice as fast, after a minute."""
 
     def at(self, progress: float) -> tuple[float, float]:
         """The learning rate and the weight of entropy when so much of the run is over, 0 to 1."""
