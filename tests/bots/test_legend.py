@@ -15,7 +15,8 @@ from wataha.bots.card_net import CardNet, judge_moves, make_sight
 from wataha.bots.hex_net import HexNet
 from wataha.bots.legend import LegendBot
 from wataha.bots.memory import for_rules
-from wataha.bots.net_file import NETS, NoNet, find_net, read_net
+from wataha.bots.net_file import NETS, NoNet, check_trained, find_net, read_net
+from wataha.bots.warm import warm_bots
 from wataha.engine.entry_points import ACTION
 from wataha.engine.errors import WatahaError
 from wataha.engine.registry import find_game
@@ -126,6 +127,13 @@ def test_without_a_net_a_sentence_says_which_there_are(tmp_path: Path) -> None:
     (tmp_path / "broken.npz").write_bytes(b"not a net")
     with pytest.raises(NoNet, match="not a net"):
         make_bot(f"legend:net={tmp_path / 'broken.npz'}", 1).choose(Match("lone_wolves", 1))
+
+
+def test_legend_refuses_variants_that_it_has_not_learned() -> None:
+    game = find_game("lone_wolves")
+    with pytest.raises(NoNet, match="board=basic"):
+        warm_bots(game, 2, {"board": "advanced"}, bots=["legend"])
+    check_trained(game, {"board": "basic", "first_leader": "1"})
 
 
 @pytest.mark.parametrize("name", ["legend:iterations=many", "legend:wit=3"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from zipfile import BadZipFile
@@ -9,11 +10,16 @@ from zipfile import BadZipFile
 import numpy as np
 
 from wataha.engine.errors import WatahaError
+from wataha.engine.game import Game, Value
 
 from .card_net import CardNet, read_card_net
 from .hex_net import HexNet
 
 NETS = Path(__file__).parent / "nets"
+
+
+NO_MATTER = ("first_leader", "first_player")
+"""Options that nets do not mind: each of the two has begun in half of their games."""
 
 
 class NoNet(WatahaError):
@@ -27,6 +33,13 @@ def find_net(game_id: str, players: int) -> Path:
             return NETS / name
     trained = ", ".join(sorted(file.stem for file in NETS.glob("*.npz")))
     raise NoNet(f"Legend has no net for {game_id} with {players} players. There are nets for: {trained}.")
+
+
+def check_trained(game: Game, options: Mapping[str, Value]) -> None:
+    """Refuse a variant of the game that the nets of the package have never seen: they learned the usual one."""
+    for option in game.options:
+        if option.name not in NO_MATTER and options.get(option.name, option.default) != option.default:
+            raise NoNet(f"Legend has learned {game.id} with {option.name}={option.default} only.")
 
 
 @cache
