@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import importlib.util
 import io
 import json
 import subprocess
@@ -230,3 +231,11 @@ def test_the_installed_command_works() -> None:
     piped.stdout.close()
     assert "Traceback" not in piped.stderr.read()
     piped.wait()
+
+
+def test_training_without_pytorch_says_how_to_get_it(run: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    find_spec = importlib.util.find_spec
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None if name == "torch" else find_spec(name))
+    told = run("train", "lone_wolves")
+    assert told.returncode == 2
+    assert "pip install 'wataha[train]'" in told.stderr

@@ -135,10 +135,11 @@ def play(
     option: OptionList = None,
     seat: Annotated[int, Parameter(help="Your seat, counted from 0.")] = 0,
     lang: Annotated[Language | None, LANGUAGE] = None,
-    bot: Annotated[str, Parameter(help="The level of the bots: pup, scout, hunter, alpha.")] = "scout",
+    bot: Annotated[str, Parameter(help="The level of the bots: pup, scout, hunter, alpha; or legend.")] = "scout",
     resume: Annotated[bool, Parameter(help="Go on with the game that was left last.")] = False,
 ) -> None:
     """Play in the terminal against bots. Ctrl-C keeps the game; --resume goes on with it."""
+    from wataha.bots import NAMES
     from wataha.bots.warm import warm_bots
     from wataha.engine.errors import BadSeat
     from wataha.engine.match import Match
@@ -159,7 +160,8 @@ def play(
         if not 0 <= seat < match.players:
             raise BadSeat(seat, match.players)
         sitting = Sitting(match, seat, lang or LANGUAGES[0], bot, console)
-    warm_bots(sitting.match.game, sitting.match.players, sitting.match.options, console)
+    bots = (*NAMES, sitting.level)
+    warm_bots(sitting.match.game, sitting.match.players, sitting.match.options, console, bots)
     sitting.play()
 
 
@@ -306,7 +308,7 @@ def arena(
         list[str],
         Parameter(
             consume_multiple=True,
-            help="Who plays: levels, random, greedy, flat, changed as in alpha:explore=1; or your own, module:Agent.",
+            help="Who plays: levels, legend, random, greedy, flat; changed: alpha:explore=1; your own: module:Agent.",
         ),
     ],
     deals: Annotated[
@@ -454,6 +456,48 @@ def bench(
 
 
 @app.command
+def train(
+    game: GameId,
+    /,
+    *,
+    players: Players = None,
+    minutes: Annotated[float, Parameter(help="How long to train now.", validator=Number(gt=0))] = 10,
+    planned: Annotated[
+        float | None,
+        Parameter(help="Minutes of the whole training, over all runs; as long as this one ends it if not given."),
+    ] = None,
+    out: Annotated[Path | None, Parameter(help="The folder of the training: checkpoint, curves, net.")] = None,
+    resume: Annotated[bool, Parameter(help="Go on with the training in that folder.")] = False,
+    lanes: Annotated[int | None, Parameter(help="Games at a time; fewer on a CPU.", validator=Number(gte=1))] = None,
+    seed: Annotated[int, Parameter(help="Where chance starts from.")] = 1,
+    plot: Annotated[Path | None, Parameter(help="Draw the curves to FILE.png at the end.")] = None,
+) -> None:
+    """Train a net by letting it play itself, on a GPU if there is one. Stop it at any moment; --resume goes on."""
+    need_torch()
+    from rich.live import Live
+
+    from wataha.env import make_spec
+    from wataha.terminal import make_console
+    from wataha.train.export import export as export_net
+    from wataha.train.report import draw_progress, plot_curves
+    from wataha.train.settings import settings_of
+    from wataha.train.training import Training, find_folder
+
+    spec = make_spec(game, players)
+    folder = find_folder(out or Path(f"{spec.game.id}-{spec.players}"), resume)
+    training = Training(spec, settings_of(spec.game.id, lanes), folder, seed)
+    console = make_console()
+    with Live(draw_progress(training.progress), console=console, auto_refresh=False) as live:
+        training.run(minutes, planned, tell=lambda _: live.update(draw_progress(training.progress), refresh=True))
+    if not console.is_terminal:
+        console.print()
+    export_net(training.net, folder / "net.npz")
+    if plot:
+        plot_curves({f"{spec.game.id}, {spec.players} players": training.progress.curve}, plot)
+    console.print(f"The net is in {folder / 'net.npz'}; let it play: --bots legend:net={folder / 'net.npz'} alpha")
+
+
+@app.command
 def serve(
     *,
     host: Annotated[
@@ -538,6 +582,14 @@ def need_server(fleet: bool = False) -> None:
         raise WatahaError("The server needs more packages. Install them: pip install 'wataha[server]'")
     if fleet and find_spec("nats") is None:
         raise WatahaError("A bus over NATS needs one more package. Install it: pip install 'wataha[server,fleet]'")
+
+
+def need_torch() -> None:
+    """PyTorch is large, and only training needs it."""
+    from importlib.util import find_spec
+
+    if find_spec("torch") is None:
+        raise WatahaError("Training needs PyTorch. Install it: pip install 'wataha[train]'")
 
 
 def server_settings(data: Path | None, database: str) -> Any:

@@ -16,6 +16,7 @@ from .agents import AgentBot, is_agent
 from .bot import Bot
 from .flat import think_flat
 from .greedy import leads_after
+from .legend import LegendBot
 from .playout import UNIT
 from .random import RandomBot
 from .search_settings import SearchSettings, search_settings_for
@@ -174,7 +175,7 @@ class UnknownBot(WatahaError):
         super().__init__(f"There is no bot '{name}'. Bots: {', '.join((*NAMES, *OTHERS))}.")
 
 
-OTHERS = ("random", "greedy", "flat")
+OTHERS = ("random", "greedy", "flat", "legend")
 
 
 def make_bot(name: str, seed: int) -> Bot:
@@ -197,6 +198,8 @@ def make_bot(name: str, seed: int) -> Bot:
         return bot
     if kind == "flat":
         return FlatBot(seed, changes)
+    if kind == "legend":
+        return LegendBot(seed, changes)
     if changes or kind not in OTHERS:
         raise UnknownBot(name)
     return RandomBot(seed) if kind == "random" else GreedyBot(seed)
@@ -212,7 +215,7 @@ def with_budget(name: str, game_id: str, budget: str | None) -> str:
     ('alpha:iterations=1000000000,seconds=0.2,trees=1', 'greedy')
     """
     kind, _, rest = name.partition(":")
-    if kind != "flat" and (kind not in NAMES or level_for(game_id, kind).iterations == 0):
+    if kind not in ("flat", "legend") and (kind not in NAMES or level_for(game_id, kind).iterations == 0):
         return name
     changes = ["seconds=inf"]
     if budget and budget.endswith("s"):

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from threading import Lock
-from typing import Any
+from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 
+from wataha.engine.compiled import JIT
 from wataha.engine.entry_points import ACTION, POINTS, SEEN
 from wataha.engine.game import Game
+from wataha.engine.interpreted import as_interpreted
 
 from .playout import SCRATCH_WORLDS
 from .tree import NODE
@@ -22,8 +23,7 @@ NODES = 1 << 18
 Array = np.ndarray[Any, Any]
 
 
-@dataclass(frozen=True)
-class Memory:
+class Memory(NamedTuple):
     """The memory of one tree of a game."""
 
     tree: Array
@@ -59,7 +59,15 @@ class Memory:
 
     def arrays(self) -> tuple[Array, ...]:
         """In the order in which `grow` takes them."""
-        return tuple(getattr(self, name) for name in self.__dataclass_fields__)
+        return tuple(self)
+
+
+Bundle = TypeVar("Bundle", bound=tuple[Any, ...])
+
+
+def for_rules(bundle: Bundle) -> Bundle:
+    """A named tuple of arrays as rules see it, compiled or interpreted."""
+    return bundle if JIT else type(bundle)(*map(as_interpreted, bundle))
 
 
 _idle: dict[np.dtype[Any], list[Memory]] = {}

@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 import os
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import numpy as np
@@ -81,6 +82,10 @@ class Thought:
         return self.moves[0].result
 
 
+Grow = Callable[[Memory, int, int, int], int]
+"""Lets a tree grow: its memory, the seed, the first iteration and how many are wanted; how many were made."""
+
+
 @cache
 def _threads() -> ThreadPoolExecutor:
     return ThreadPoolExecutor(max(2, os.cpu_count() or 1), thread_name_prefix="wataha-search")
@@ -105,13 +110,29 @@ def think(
     moves = np.empty(game.most_choices, ACTION)
     moves = moves[: game.calls.legal(states, i, moves)].copy() if only is None else np.array(only, ACTION)
     stop = np.zeros(1, np.uint8) if stop is None else stop
-    own_seed = decision_seed(game, states, i, seat, seed)
     record = settings.record()
+    run = GROW.on(game)
+
+    def grow(memory: Memory, seed: int, first: int, count: int) -> int:
+        return run(states, i, seat, players, seed, first, count, record, moves, *memory.arrays(), stop)
+
+    return grow_trees(game, seat, moves, decision_seed(game, states, i, seat, seed), budget, grow, stop)
+
+
+def grow_trees(
+    game: Game,
+    seat: int,
+    moves: np.ndarray[Any, Any],
+    seed: int,
+    budget: Budget,
+    grow: Grow,
+    stop: np.ndarray[Any, Any],
+) -> Thought:
+    """Grow as many trees as the budget says, and conclude from all of them."""
 
     def run(number: int, memory: Memory) -> int:
         iterations = budget.iterations // budget.trees + (number < budget.iterations % budget.trees)
-        fixed = (record, moves, *memory.arrays(), stop)
-        return _grow(game, states, i, seat, players, mix(own_seed, number), fixed, iterations, budget.seconds, stop)
+        return _grow(partial(grow, memory, mix(seed, number)), iterations, budget.seconds, stop)
 
     with lent(game, budget.trees) as memories:
         if budget.trees == 1:
@@ -121,30 +142,18 @@ def think(
         return _conclude(seat, moves, [memory.tree for memory in memories], iterations)
 
 
-def _grow(
-    game: Game,
-    states: np.ndarray[Any, Any],
-    i: int,
-    seat: int,
-    players: int,
-    seed: int,
-    fixed: tuple[Any, ...],
-    iterations: int,
-    seconds: float,
-    stop: np.ndarray[Any, Any],
-) -> int:
+def _grow(grow: Callable[[int, int], int], iterations: int, seconds: float, stop: np.ndarray[Any, Any]) -> int:
     """Grow one tree within the budget; at least one iteration is made, so that there is an answer."""
-    grow = GROW.on(game)
     if math.isinf(seconds):
-        return grow(states, i, seat, players, seed, 0, max(1, iterations), *fixed)
+        return grow(0, max(1, iterations))
     start = time.perf_counter()
-    done = grow(states, i, seat, players, seed, 0, 1, *fixed)
+    done = grow(0, 1)
     chunk = FIRST_CHUNK
     while done < iterations and not stop[0]:
         spent = time.perf_counter() - start
         if spent >= seconds:
             break
-        done += grow(states, i, seat, players, seed, done, min(chunk, iterations - done), *fixed)
+        done += grow(done, min(chunk, iterations - done))
         pace = (time.perf_counter() - start) / done
         chunk = max(1, int(min(CHECK_SECONDS, seconds - spent) / pace))
     return done

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,7 +13,8 @@ from .bot import legal_moves
 from .evaluation import sources_for
 from .flat import think_flat
 from .greedy import leads_after
-from .levels import NAMES
+from .levels import NAMES, make_bot
+from .net_file import check_trained
 from .search_settings import search_settings_for
 from .think import Budget, think
 from .yardstick import yardstick_leads, yardstick_sources
@@ -24,7 +25,9 @@ if TYPE_CHECKING:
 
 def sources_of_bots(game: Game) -> list[Path]:
     """Every file that decides how bots play a game."""
-    return sorted({*Path(__file__).parent.glob("*.py"), *sources_for(game), *yardstick_sources(game)})
+    here = Path(__file__).parent
+    nets = (here / "nets").glob(f"{game.id}*.npz")
+    return sorted({*here.glob("*.py"), *nets, *sources_for(game), *yardstick_sources(game)})
 
 
 def warm_bots(
@@ -32,9 +35,15 @@ def warm_bots(
     players: int | None = None,
     options: Mapping[str, Value] | None = None,
     console: Console | None = None,
-    bots: Iterable[str] = NAMES,
+    bots: Collection[str] = NAMES,
 ) -> None:
-    """Compile what these bots call, showing on a console, if one is given, that it may take a while."""
+    """Compile what these bots call, showing on a console, if one is given, that it may take a while.
+
+    Where legend is to play what it has not learned, a sentence says so.
+    """
+    legends = [bot for bot in bots if bot.partition(":")[0] == "legend"]
+    if any("net=" not in bot for bot in legends):
+        check_trained(game, options or {})
     if not JIT:
         return
     if console is not None:
@@ -51,5 +60,7 @@ def warm_bots(
         leads_after(game, states, 0, seat, count, 0, moves)
     if "greedy" in kinds:
         yardstick_leads(game, states, 0, seat, count, 0, moves)
+    for bot in legends:
+        make_bot(bot, 0).decide(game, states, 0, seat, count, moves)
     if "flat" in kinds:
         think_flat(game, states, 0, seat, count, 0, moves, settings, budget)

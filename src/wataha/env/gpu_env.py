@@ -224,7 +224,7 @@ class GpuEnv(BatchEnv):
         return found
 
 
-def make_env(game: str | Game, n: int, **options: Any) -> BatchEnv:
+def make_env(game: str | Game | EnvSpec, n: int, **options: Any) -> CpuEnv | GpuEnv:
     """A batch on the GPU if there is one; else a sentence why not (as a warning), and the same on the CPU."""
     try:
         find_cuda()

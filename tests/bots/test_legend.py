@@ -1,0 +1,142 @@
+"""Legend: the nets of the package say what PyTorch said, and the search with them keeps what every bot keeps."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.bots.positions import decisions
+from wataha import Match
+from wataha.bots import make_bot
+from wataha.bots.card_net import CardNet, judge_moves, make_sight
+from wataha.bots.hex_net import HexNet
+from wataha.bots.legend import LegendBot
+from wataha.bots.memory import for_rules
+from wataha.bots.net_file import NETS, NoNet, check_trained, find_net, read_net
+from wataha.bots.warm import warm_bots
+from wataha.engine.entry_points import ACTION
+from wataha.engine.errors import WatahaError
+from wataha.engine.registry import find_game
+
+REFERENCES = np.load(Path(__file__).parent / "net_references.npz")
+"""What PyTorch says of some positions; tests/train/references.py writes it."""
+
+GAMES = sorted(file.stem for file in NETS.glob("*.npz"))
+CLOSE = 1e-2
+SEARCH = "legend:iterations=40,seconds=inf"
+ALONE = "legend:iterations=0"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_nets_say_what_pytorch_said(name: str) -> None:
+    game = find_game(name)
+    net = read_net(find_net(name, 2), game.observation_size)
+    assert isinstance(net, CardNet)
+    sight = make_sight(game, net)
+    parts = (REFERENCES[f"{name}.{part}"] for part in ("seen", "logits", "values"))
+    for seen, logits, values in zip(*parts, strict=True):
+        sight.seen[:] = seen
+        for first in range(0, game.actions, game.most_choices):
+            moves = np.arange(first, min(first + game.most_choices, game.actions), dtype=ACTION)
+            judge_moves(for_rules(net), for_rules(sight), 1, 2, moves, len(moves))
+            assert sight.logits[: len(moves)] == pytest.approx(logits[moves], abs=CLOSE)
+        assert sight.values[[1, 0]] == pytest.approx(values, abs=CLOSE)
+
+
+@pytest.mark.parametrize("file", sorted(NETS.glob("*.npz")), ids=lambda file: file.stem)
+def test_nets_are_small(file: Path) -> None:
+    assert file.stat().st_size <= 4_000_000
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_legend_knows_only_what_its_seat_knows(game: str) -> None:
+    for match in decisions(game, 2, {}, 7, 3):
+        worlds = [match, *(match.imagine(match.actor, seed) for seed in range(2))]
+        for name in (ALONE, SEARCH):
+            (chosen,) = {make_bot(name, 9).choose(world) for world in worlds}
+            assert chosen in match.actions()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_legend_plays_whole_games_and_beats_random(game: str) -> None:
+    wins = 0.0
+    for seed in range(10):
+        match = Match(game, seed)
+        bots = [make_bot(ALONE if seat == seed % 2 else "random", seed) for seat in range(2)]
+        while not match.over:
+            match.play(bots[match.actor].choose(match))
+        wins += (seed % 2 in match.winners()) / len(match.winners())
+    assert wins >= 8
+
+
+def test_a_search_follows_the_net_and_adds_up() -> None:
+    match = Match("lone_wolves", 3)
+    moves = np.array(match.actions(), ACTION)
+    bot = make_bot("legend:iterations=200,trees=2,seconds=inf", 1)
+    assert isinstance(bot, LegendBot)
+    thought = bot.think(match.game, match.states, 0, match.actor, 2, moves)
+    assert thought == bot.think(match.game, match.states, 0, match.actor, 2, moves)
+    assert thought.iterations == 200
+    assert sum(move.visits for move in thought.moves) == 200 - 2  # the first of each tree only looks at the root
+    assert all(0 <= move.reward <= 1 for move in thought.moves)
+    logits, values = bot.judge(match.game, match.states, 0, match.actor, 2, moves)
+    assert moves[logits.argmax()] in [move.action for move in thought.moves[:2]]
+    assert values.sum() == pytest.approx(0, abs=1e-6)
+
+
+def test_a_net_of_a_map_looks_at_neighbours() -> None:
+    """Two hexes side by side, one number each, one channel: what each keeps is its own and, from the other, half."""
+    layers: dict[str, list[object]] = {
+        "scale": [1, 1, 1],
+        "table.weight": [[1]],
+        "table.bias": [0],
+        "place.weight": [[1]],
+        "place.bias": [0],
+        "place_in_table.weight": [[0]],
+        "look.0.weight": [[0, 0.5]],
+        "look.0.bias": [0],
+        "overlook.0.weight": [[0, 0]],
+        "overview.weight": [[1, 0, 1]],
+        "overview.bias": [0],
+        "place_policy.weight": [[2]],
+        "place_policy.bias": [0],
+        "place_policy_in_table.weight": [[0]],
+        "place_policy_in_table.bias": [0],
+        "policy.weight": [[1]],
+        "policy.bias": [0.25],
+        "values.weight": [[0.1]],
+        "values.bias": [0],
+    }
+    numbers: dict[str, Any] = {name: np.array(value, np.float16) for name, value in layers.items()}
+    numbers["neighbours"] = np.array([[1], [0]], np.int16)
+    numbers["actions_at"] = np.array([0, 2], np.int16)
+    numbers["other_actions"] = np.array([1], np.int16)
+    logits, values = HexNet(numbers).judge(np.array([3, 4, 8]))
+    assert logits.tolist() == [2 * (4 + 0.5 * 8), 3 + 10 + 0.25, 2 * (8 + 0.5 * 4)]
+    assert values.tolist() == pytest.approx([1.3, -1.3], abs=1e-3)
+
+
+def test_without_a_net_a_sentence_says_which_there_are(tmp_path: Path) -> None:
+    with pytest.raises(NoNet, match="lone_wolves"):
+        make_bot("legend", 1).choose(Match("wolves_and_sheep", 1))
+    with pytest.raises(NoNet, match="another game"):
+        make_bot(f"legend:net={NETS / 'moonlight.npz'}", 1).choose(Match("lone_wolves", 1))
+    (tmp_path / "broken.npz").write_bytes(b"not a net")
+    with pytest.raises(NoNet, match="not a net"):
+        make_bot(f"legend:net={tmp_path / 'broken.npz'}", 1).choose(Match("lone_wolves", 1))
+
+
+def test_legend_refuses_variants_that_it_has_not_learned() -> None:
+    game = find_game("lone_wolves")
+    with pytest.raises(NoNet, match="board=basic"):
+        warm_bots(game, 2, {"board": "advanced"}, bots=["legend"])
+    check_trained(game, {"board": "basic", "first_leader": "1"})
+
+
+@pytest.mark.parametrize("name", ["legend:iterations=many", "legend:wit=3"])
+def test_a_wrong_setting_is_told(name: str) -> None:
+    with pytest.raises(WatahaError):
+        make_bot(name, 1)
