@@ -203,13 +203,13 @@ def test_the_larger_deck_lays_once_more_if_the_smaller_started() -> None:
 def test_the_higher_sum_takes_the_own_cards_of_a_row() -> None:
     """ML-T16"""
     (row,) = count(arrange("(0,0) A:W2", "(1,0) A:W2", "(2,0) B:W2"))["rows"]
-    assert row == {"y": 0, "sums": [4, 2], "winner": A, "taken": 2, "bonus": 0}
+    assert row == {"y": 0, "sign": "I", "sums": [4, 2], "winner": A, "taken": 2, "bonus": 0}
 
 
 def test_a_3_in_a_lost_row_gives_nothing() -> None:
     """ML-T17"""
     sheet = count(arrange("(0,0) A:W3", "(1,0) A:W1", "(2,0) B:W5"))
-    assert sheet["rows"] == [{"y": 0, "sums": [4, 5], "winner": B, "taken": 1, "bonus": 0}]
+    assert sheet["rows"] == [{"y": 0, "sign": "I", "sums": [4, 5], "winner": B, "taken": 1, "bonus": 0}]
     assert sheet["taken"] == [0, 1]
     assert sheet["bonus"] == [0, 0]
 
@@ -444,9 +444,9 @@ def test_the_worked_example() -> None:
     assert [hand(match, seat) + deck(match, seat) for seat in (A, B)] == [["W3"], ["W2"]]
     assert finished(match)[1] == {
         "rows": [
-            {"y": -1, "sums": [2, 9], "winner": B, "taken": 3, "bonus": 2},
-            {"y": 0, "sums": [9, 9], "winner": None, "taken": 0, "bonus": 0},
-            {"y": 1, "sums": [12, 3], "winner": A, "taken": 3, "bonus": 1},
+            {"y": -1, "sign": "I", "sums": [2, 9], "winner": B, "taken": 3, "bonus": 2},
+            {"y": 0, "sign": "II", "sums": [9, 9], "winner": None, "taken": 0, "bonus": 0},
+            {"y": 1, "sign": "III", "sums": [12, 3], "winner": A, "taken": 3, "bonus": 1},
         ],
         "moons": [2, 1],
         "moon_points": [2, 0],

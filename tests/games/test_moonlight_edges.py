@@ -110,7 +110,7 @@ def test_only_visible_cards_count() -> None:
 def test_a_row_without_cards_gives_nothing_even_to_the_owner_of_ties() -> None:
     """ML-E12: a move has emptied the row."""
     sheet = count(arrange("(0,0) A:W3", "(0,2) B:W3", leaders=("ties", None), reach=(0, 0, 0, 2)))
-    assert sheet["rows"][1] == {"y": 1, "sums": [0, 0], "winner": A, "taken": 0, "bonus": 0}
+    assert sheet["rows"][1] == {"y": 1, "sign": "II", "sums": [0, 0], "winner": A, "taken": 0, "bonus": 0}
 
 
 def test_the_owner_of_ties_wins_with_fewer_cards() -> None:

@@ -98,14 +98,19 @@ def told_sheets(match: Match) -> list[dict[str, Any]]:
 
 
 def counted(sheets: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The oracle's sheets with counts in place of the cards taken."""
+    """The oracle's sheets with counts in place of the cards taken, and rows numbered from the upper one."""
     values = dict(zip(KIND_IDS, VALUES, strict=True))
     return [
         {
             **sheet,
             "rows": [
-                {**row, "taken": len(row["taken"]), "bonus": sum(values[kind] == 3 for kind in row["taken"])}
-                for row in sheet["rows"]
+                {
+                    **row,
+                    "sign": sign,
+                    "taken": len(row["taken"]),
+                    "bonus": sum(values[kind] == 3 for kind in row["taken"]),
+                }
+                for row, sign in zip(sheet["rows"], ("I", "II", "III", "IV"), strict=False)
             ],
         }
         for sheet in sheets
