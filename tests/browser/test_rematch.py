@@ -63,7 +63,7 @@ def test_an_offer_is_declined_and_another_may_follow_after_a_reload(sit: Sit) ->
     expect(host.page.locator(".rematch button")).to_have_text(["Accept", "Decline"])
     host.page.reload()
     expect(host.page.locator(".rematch button")).to_have_text(["Accept", "Decline"])
-    host.page.locator(".ending .deeds button").click()
+    host.page.locator(".ending .deeds button").first.click()
     expect(host.page.locator(".offer button")).to_have_text(["Accept", "Decline"])
     host.page.locator(".offer .first").click()
     for player in (host, guest):
