@@ -58,6 +58,12 @@ LOOK = """
     if (!hits(one, piece ? places : places.slice(0, 1))) faults.push(`cannot be clicked: ${nameOf(one)}`);
   }
 
+  /* What is only for those who listen is clipped away. */
+  const isClipped = (one) => {
+    for (let at = one; at; at = at.parentElement) if (getComputedStyle(at).clipPath !== "none") return true;
+    return false;
+  };
+
   /* Texts: none cut by its own box, by one around it or by the screen, and none on or under another. */
   const texts = [];
   const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
@@ -67,7 +73,7 @@ LOOK = """
     if (!node.data.trim() || one.closest(".hidden, [aria-hidden=true], .piece, option, svg, script, style")) continue;
     if (modal ? !modal.contains(one) : one.closest("[inert]")) continue;
     const style = getComputedStyle(one);
-    if (style.visibility === "hidden" || style.clipPath !== "none" || style.opacity === "0") continue;
+    if (style.visibility === "hidden" || style.opacity === "0" || isClipped(one)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();
