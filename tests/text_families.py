@@ -42,8 +42,8 @@ def before_the_end(decisions: Iterable[str]) -> list[str]:
     return [decision for decision in decisions if decision != "over"]
 
 
-def kinds_of(message: type, but: str = "") -> list[str]:
-    return [kind for kind in get_args(get_type_hints(message)["kind"]) if kind != but]
+def kinds_of(message: type, but: tuple[str, ...] = ()) -> list[str]:
+    return [kind for kind in get_args(get_type_hints(message)["kind"]) if kind not in but]
 
 
 GAMES = wataha.games()
@@ -67,7 +67,10 @@ FAMILIES: dict[str, Members] = {
     "web-value-{}-{}": [
         (option.name, value) for _, option in OPTIONS if isinstance(option, Choice) for value in option.values
     ],
-    "web-log-{}": kinds_of(Told, but="move"),
+    "web-log-{}": kinds_of(Told, but=("move", "answer", "close")),  # told by what came of them
+    "web-deal-hash-{}": ("right", "wrong", "told"),
+    "web-deal-moves-{}": ("right", "wrong"),
+    "web-deal-noted-{}": ("same", "other", "none"),
     "web-{}": kinds_of(Asked),
     "web-pace-{}": ("untimed", "live", "days"),
     "web-pace-{}.why": ("untimed", "live", "days"),
