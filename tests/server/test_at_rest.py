@@ -77,7 +77,7 @@ async def test_what_a_failed_statement_was_to_write_is_not_logged(fresh: Fresh, 
     response = await client.http.post("/api/guest", json={"name": name})
     assert response.status_code == 500
     await client.http.aclose()
-    await until(lambda: "trouble" in server.log.read_text())
+    await until(lambda: "trouble" in (logged := server.log.read_text()) and logged.endswith("\n"))
     logged = server.log.read_text()
     assert "IntegrityError INSERT INTO accounts" in logged
     assert name not in logged

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -14,6 +15,7 @@ from sqlalchemy import select, update
 from tests.server.client import Client, set_up
 from tests.server.conftest import QUICK, Fresh, Two
 from tests.server.serving import Served
+from tests.server.waiting import until
 from wataha.engine.match import Match
 from wataha.server.play.clocks import GRACE
 from wataha.server.storage.database import open_database
@@ -21,7 +23,7 @@ from wataha.server.storage.schema import log, tables
 
 pytestmark = pytest.mark.anyio
 
-POLL = 1_000
+POLL = 2_000
 """Milliseconds that a poll lasts here: time for a seat to do all that it does."""
 
 GAMES = ("wolves_and_sheep",)
@@ -72,14 +74,13 @@ class Table:
         for client in self.everyone:
             await client.watch(self.id)
             await client.state(self.id)
-        while not self.finds_asked():
-            state = self.people[0].states[self.id]
-            if not state["poll"]:
-                decider = next(person for person in self.people if person.states[self.id]["moves"])
+        while not (self.all_know_the_poll() and self.finds_asked()):
+            decider = next((person for person in self.people if person.states[self.id]["moves"]), None)
+            if self.closing(self.eve):
+                await self.closed()
+            elif decider and not self.closing(decider):
                 answer = await decider.act("move", self.id, path=first_of(decider.states[self.id]["moves"]))
                 await decider.state(self.id, answer["version"])
-            else:
-                await self.closed()
             await self.all_seen()
 
     async def deal(self, served: Served) -> None:
@@ -100,19 +101,22 @@ class Table:
         return False
 
     async def all_seen(self) -> None:
-        """Whatever the server had to say until now has arrived."""
+        """Whatever their process had to say until now has arrived."""
         await asyncio.gather(*(client.has_seen(self.id, 0) for client in self.everyone))
+
+    def closing(self, client: Client) -> int:
+        """When the poll closes that is open for a client; 0 without one."""
+        poll = client.states[self.id]["poll"]
+        return poll["closes"] if poll else 0
+
+    def all_know_the_poll(self) -> bool:
+        return len({self.closing(client) for client in self.everyone}) == 1
 
     async def closed(self) -> None:
         """The poll that is open has closed for all."""
-        closes = self.eve.states[self.id]["poll"]["closes"]
+        closes = self.closing(self.eve)
         for client in self.everyone:
-
-            def over(client: Client = client) -> bool:
-                poll = client.states[self.id]["poll"]
-                return poll is None or poll["closes"] != closes
-
-            await client.wait(over)
+            await client.wait(lambda client=client: self.closing(client) != closes)
 
     async def answer(self, *paths: str) -> None:
         for path in paths:
@@ -205,13 +209,15 @@ async def test_nobody_is_told_of_a_table_because_another_answered_there(sheep: S
 
 async def test_an_answer_that_was_acknowledged_survives_a_kill(fresh: Fresh) -> None:
     """It is in the log, hidden from the others; the poll closes once people had time to come back."""
-    served = fresh(games=GAMES, poll=4 * POLL)
+    served = fresh(games=GAMES, poll=POLL)
     ala, ola, iza, ewa = people(served)
     async with ala, ola, iza, ewa:
         table = Table([ala, ola, iza], ewa)
         await table.reach_poll(served)
         await table.answer("leave")
+        due = table.closing(ewa)
         served.kill()
+        await until(lambda: time.time() * 1000 > due)
         served.start()
         for client in table.everyone:
             await client.disconnect()

@@ -64,6 +64,7 @@ export class TableSession {
   private stop = () => {};
   private stopRematch = () => {};
   private followed = "";
+  private askedRematch = false;
 
   constructor(
     readonly id: string,
@@ -117,8 +118,9 @@ export class TableSession {
 
   /** Offers a rematch, or accepts the one that is offered. */
   async askRematch(): Promise<void> {
+    this.askedRematch = true;
     const answer = await post<OneTable>(`/tables/${this.id}/rematch`, undefined, this.key);
-    this.hearRematch(answer.table, true);
+    this.hearRematch(answer.table);
   }
 
   /** Declines a rematch, or withdraws one's own offer. */
@@ -134,13 +136,16 @@ export class TableSession {
     this.stopRematch = live.watch(id, {
       version: () => null,
       state: () => {},
-      table: (info) => this.hearRematch(info, this.rematch?.id === info.id && this.rematch.status === "gathering"),
+      table: (info) => this.hearRematch(info),
       talk: () => {},
       refused: () => {},
     });
   }
 
-  private hearRematch(info: TableInfo, awaited: boolean): void {
+  private hearRematch(info: TableInfo): void {
+    const known = this.rematch?.id === info.id ? this.rematch : undefined;
+    if (known && known.status !== "gathering" && info.status === "gathering") return; // It was overtaken on its way.
+    const awaited = this.askedRematch || known?.status === "gathering";
     this.rematch = info;
     const seated = info.seats.some((seat) => seat.kind === "person" && seat.account === me.account?.id);
     if (awaited && seated && info.status === "playing") this.begun = info.id;
