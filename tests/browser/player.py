@@ -226,7 +226,7 @@ class Player:
 
     def check(self) -> None:
         """No error was seen, and nothing of another seat's secrets was heard."""
-        assert self.errors == []
+        assert not self.errors, self.errors
         for message in self.heard:
             if message["type"] == "state" and message["result"] is None:
                 check_secrets(message)

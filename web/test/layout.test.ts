@@ -9,6 +9,7 @@ import type { View } from "../src/view/view";
 const sizes = [
   [360, 620],
   [390, 740],
+  [844, 336],
   [768, 960],
   [1080, 850],
   [1440, 846],
@@ -68,6 +69,13 @@ describe.each(sizes)("at %i x %i", (width, height) => {
         expect(apart).toBe(true);
       }
     }
+  });
+
+  it("all rows of Moonlight are in sight while a leader is chosen between rounds", () => {
+    const last = moonlightLesson.at(-1)!.view as unknown as View;
+    const view = { ...last, decision: "pick", actor: 0, seat: 0, facts: { ...last.facts, reach: [0, 2, 0, 3] } };
+    for (const { rect } of moonlight(view as View, 0, width, height, undefined).cells)
+      expect(Math.min(rect.w, rect.h)).toBeGreaterThanOrEqual(32);
   });
 
   it("the sides of Lone Wolves are large enough for a thumb", () => {

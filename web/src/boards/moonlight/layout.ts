@@ -1,5 +1,5 @@
 // Where everything of a Moonlight table lies, in pixels of the stage: the grid in the middle, the seats above and below,
-// abilities and the mountain beside it (or between grid and hand on a phone).
+// abilities and the mountain beside it; on a phone between grid and hand, and on one that lies, the seats are beside too.
 import type { Point, Spot } from "../../geometry/boxes";
 import { type Rect, row } from "../../geometry/boxes";
 import { factsOf, type Place, piecesAt, type View } from "../../view/view";
@@ -20,8 +20,8 @@ export interface Layout {
   /** The middle of every row's ends, for its sums. */
   rows: { y: number; left: Spot; right: Spot }[];
   hud: Rect;
-  /** The upper edge of what is said over the grid. */
-  banner: number;
+  /** Where it is said over the grid who took the round. */
+  banner: Point & { w: number };
   decks: Map<number, Spot>;
   spots: Map<string, Spot>;
   hidden: ReadonlySet<string>;
@@ -29,25 +29,27 @@ export interface Layout {
 
 export function layout(view: View, bottom: number, width: number, height: number, lifted: string | undefined): Layout {
   const tall = width < height * 0.95;
-  const hand = tall ? Math.max(112, height * 0.18) : Math.max(110, height * 0.235);
-  const top = tall ? Math.max(58, height * 0.085) : Math.max(58, height * 0.125);
+  /** A screen too low for seats above and below the grid: they are to its left. */
+  const low = !tall && height < 480;
+  const hand = tall ? Math.max(112, height * 0.18) : low ? height * 0.3 : Math.max(110, height * 0.235);
+  const top = tall ? Math.max(58, height * 0.085) : Math.max(54, height * 0.125);
   const strip = tall ? Math.max(64, height * 0.105) : 0;
   const hudHeight = tall ? 40 : 0;
   const side = tall ? 0 : Math.min(width * 0.235, 520);
-  /** A screen too low for a column beside the grid alone. */
-  const low = !tall && height < 480;
+  const seats = low ? width * 0.37 : side;
   const picking = view.decision.startsWith("pick") && view.actor === bottom && view.seat === bottom;
   /** On a phone, what is chosen between rounds has the room of hand and strip, and the grid what is left. */
   const choices = tall && picking ? Math.max(hand + strip, 216) : hand + strip;
   /** Between rounds it says over the grid who took the round. */
   const saying = view.decision.startsWith("pick") ? 34 : 0;
+  const above = (low ? 0 : top + hudHeight) + saying;
   const area: Rect = {
-    x: side,
-    y: top + hudHeight + saying + 4,
-    w: width - 2 * side,
-    h: height - top - hudHeight - saying - choices - 10,
+    x: seats,
+    y: above + 4,
+    w: width - seats - side,
+    h: height - above - (low ? 0 : choices) - 10,
   };
-  const badge = tall ? 34 : Math.min(64, Math.max(40, height * 0.06));
+  const badge = tall ? 34 : low ? 30 : Math.min(64, Math.max(40, height * 0.06));
 
   const shown = shownPlaces(view);
   const xs = shown.map((place) => factsOf(place)["x"] as number);
@@ -55,11 +57,11 @@ export function layout(view: View, bottom: number, width: number, height: number
   const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const nx = x1 - x0 + 1;
   const ny = y1 - y0 + 1;
-  const gap = tall ? 4 : 8;
+  const gap = tall || low ? 4 : 8;
   const ch = Math.min(
     (area.h - 14 - gap * (ny - 1)) / ny,
     (1.5 * (area.w - 2 * badge - 34 - gap * (nx - 1))) / nx,
-    height * 0.24,
+    height * (low ? 0.3 : 0.24),
   );
   const cw = (ch * 2) / 3;
   const left = area.x + (area.w - nx * cw - (nx - 1) * gap) / 2;
@@ -116,7 +118,9 @@ export function layout(view: View, bottom: number, width: number, height: number
     const won = tall && piecesAt(view, `summit/${seat}`).length > 0 ? 42 : 0;
     const reach = tall
       ? { x: aside + 14 + won, y: y - h / 2, w: width - 2 * aside - 28 - won, h }
-      : { x: width * 0.3, y: y - h / 2, w: width * 0.4, h };
+      : low
+        ? { x: w + 18, y: y - h / 2, w: seats - 2 * w - 36, h }
+        : { x: width * 0.3, y: y - h / 2, w: width * 0.4, h };
     put(
       cards,
       row(reach, cards.length, w, h, own ? 10 : 4).map((spot, n) => ({
@@ -126,8 +130,8 @@ export function layout(view: View, bottom: number, width: number, height: number
       })),
     );
     const dw = tall ? Math.min(w, aside) : w;
-    const deck: Spot = { x: tall ? dw / 2 + 6 : width * 0.27 - w / 2, y, w: dw, h: dw * 1.5, z: 2 };
-    const covered = picking && own && tall;
+    const deck: Spot = { x: tall || low ? dw / 2 + 6 : width * 0.27 - w / 2, y, w: dw, h: dw * 1.5, z: 2 };
+    const covered = picking && own && (tall || low);
     if (!covered) decks.set(seat, deck);
     put(
       piecesAt(view, `deck/${seat}`),
@@ -136,9 +140,12 @@ export function layout(view: View, bottom: number, width: number, height: number
     const leader = piecesAt(view, `leader/${seat}`);
     const card = tall ? Math.min(h, aside * 1.5) : Math.min(h, 200);
     if (covered) continue;
-    put(leader, [{ x: tall ? width - card / 3 - 6 : width * 0.74 + card / 3, y, w: (card * 2) / 3, h: card, z: 3 }]);
-    const size = tall ? 38 : Math.min(h * 0.85, 120);
-    const peak = { x: tall ? aside + 14 + size / 2 : deck.x - deck.w / 2 - size / 2 - 14, y };
+    const right = tall ? width - card / 3 - 6 : low ? seats - card / 3 - 6 : width * 0.74 + card / 3;
+    put(leader, [{ x: right, y, w: (card * 2) / 3, h: card, z: 3 }]);
+    const size = tall || low ? 38 : Math.min(h * 0.85, 120);
+    const peak = low
+      ? { x: 8 + size / 2, y: own ? height - hand - 26 : top + 26 }
+      : { x: tall ? aside + 14 + size / 2 : deck.x - deck.w / 2 - size / 2 - 14, y };
     put(piecesAt(view, `summit/${seat}`, "foot"), [summit(peak, size, 0)]);
     put(piecesAt(view, `summit/${seat}`, "peak"), [summit(peak, size, 1)]);
   }
@@ -146,7 +153,8 @@ export function layout(view: View, bottom: number, width: number, height: number
   const display = piecesAt(view, "display");
   const aside = piecesAt(view, `aside/${bottom}`);
   const others = piecesAt(view, `aside/${1 - bottom}`);
-  if (picking && view.decision === "pick_lone") {
+  const beside: Rect = { x: 8, y: top + 6, w: seats - 16, h: height - top - 12 };
+  if (picking && view.decision === "pick_lone" && !low) {
     const h = tall ? choices - 24 : hand - 16;
     const zone = { x: 8, y: height - h - 12, w: tall ? width - 16 : width - side - 16, h };
     const w = Math.min((h * 2) / 3, zone.w / aside.length - 8);
@@ -154,24 +162,13 @@ export function layout(view: View, bottom: number, width: number, height: number
       aside,
       row(zone, aside.length, w, w * 1.5, 10).map((spot) => ({ ...spot, z: 250 })),
     );
+  } else if (picking && view.decision === "pick_lone") {
+    const h = Math.min((beside.h - 8) / 2, beside.w * 0.7);
+    put(aside, pairs({ ...beside, x: beside.x + (beside.w - (4 * h) / 3 - 8) / 2, w: (4 * h) / 3 + 8, h: 2 * h + 8 }));
   } else if (picking && (tall || low)) {
-    const columns = tall ? 2 : display.length;
-    const lines = Math.ceil(display.length / columns);
-    const zone = { x: 8, y: height - choices + 6, w: tall ? width - 16 : width - side - 16, h: choices - 12 };
-    const w = (zone.w - (columns - 1) * 8) / columns;
-    const h = (zone.h - (lines - 1) * 8) / lines;
-    put(
-      display,
-      display.map((_, n) => ({
-        x: zone.x + (n % columns) * (w + 8) + w / 2,
-        y: zone.y + Math.floor(n / columns) * (h + 8) + h / 2,
-        w,
-        h,
-        z: 250,
-      })),
-    );
+    put(display, pairs(low ? beside : { x: 8, y: height - choices + 6, w: width - 16, h: choices - 12 }));
   }
-  const lh = Math.min(area.h * 0.22, side * 0.3);
+  const lh = Math.min(low ? 46 : area.h * 0.22, side * 0.3);
   const column: Rect = low
     ? { x: width - side + 52, y: 4, w: side - 60, h: height - 8 }
     : { x: width - side + 6, y: area.y, w: side - 18, h: area.h };
@@ -204,6 +201,11 @@ export function layout(view: View, bottom: number, width: number, height: number
     );
     for (const piece of others) hidden.add(piece.id);
     put(piecesAt(view, "mountain"), mountain({ x: width * 0.81, y, w: width * 0.18, h: strip }, view));
+  } else if (low) {
+    const leads = rest(display);
+    const zone = { x: 58, y: top + 6, w: seats - 64, h: height - top - hand - 12 };
+    const w = Math.min((zone.h * 2) / 3, zone.w / 4 - 6);
+    put(leads, row(zone, leads.length, w, w * 1.5, 6));
   } else if (!tall) {
     const h = Math.min((area.h - 24) / 2, side * 0.68);
     const w = (h * 2) / 3;
@@ -217,6 +219,8 @@ export function layout(view: View, bottom: number, width: number, height: number
         z: 2,
       });
     }
+  }
+  if (!tall) {
     const lone = rest(aside);
     put(lone, row({ ...column, y: column.y + column.h - lh - 2, h: lh }, lone.length, (lh * 2) / 3, lh, 6));
     put(others, row({ ...column, y: column.y + 2, h: lh }, others.length, (lh * 2) / 3, lh, 6));
@@ -230,18 +234,32 @@ export function layout(view: View, bottom: number, width: number, height: number
     : low
       ? { ...column, y: column.y + lh + 8, h: 132 }
       : { ...column, y: area.y + area.h * 0.26, h: area.h * 0.28 };
-  return { tall, cells, rows, hud, banner: area.y - saying + 2, decks, spots, hidden };
+  return { tall, cells, rows, hud, banner: { x: area.x, y: area.y - saying + 2, w: area.w }, decks, spots, hidden };
 }
 
-/** The places of the frame, and those around it that it can still take. */
+/** Four things in two lines of two, over whatever else lies there. */
+function pairs(zone: Rect): Spot[] {
+  const w = (zone.w - 8) / 2;
+  const h = (zone.h - 8) / 2;
+  return [0, 1, 2, 3].map((n) => ({
+    x: zone.x + (n % 2) * (w + 8) + w / 2,
+    y: zone.y + Math.floor(n / 2) * (h + 8) + h / 2,
+    w,
+    h,
+    z: 250,
+  }));
+}
+
+/** The places of the frame, and while it grows those around it that it can still take. */
 function shownPlaces(view: View): Place[] {
   const places = view.places.filter((place) => place.kind === "place");
   const reach = view.facts["reach"] as [number, number, number, number] | null;
   if (!reach) return places.filter((place) => factsOf(place)["open"] || place.id === "0,0").slice(0, 1);
   const [x0, x1, y0, y1] = reach;
+  const ring = view.decision.startsWith("pick") ? 0 : 1;
   const near = places.filter((place) => {
     const { x, y } = factsOf(place) as { x: number; y: number };
-    return x >= x0 - 1 && x <= x1 + 1 && y >= y0 - 1 && y <= y1 + 1;
+    return x >= x0 - ring && x <= x1 + ring && y >= y0 - ring && y <= y1 + ring;
   });
   return near.length > 0 ? near : places;
 }
