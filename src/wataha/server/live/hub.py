@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Collection, Coroutine
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,6 +16,7 @@ import orjson
 from pydantic import ValidationError
 from starlette.websockets import WebSocket
 
+from wataha.server.background_tasks import BackgroundTasks
 from wataha.server.bus.bus import (
     CHAT,
     LOBBY,
@@ -104,7 +105,7 @@ class Hub:
         self._lobby_newest: int | None = None
         self._lobby_task: asyncio.Task[None] | None = None
         self._serving: set[asyncio.Task[Any]] = set()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = BackgroundTasks(logger, "what was heard is looked at later")
         self._commands = 0
         tables.listen(self)
         bus.subscribe(LOBBY, lambda *_: self._lobby_changed.set())
@@ -149,7 +150,7 @@ class Hub:
         assert task is not None
         self._serving.add(task)
         self._keep(connection)
-        self._soon(self._close_void([connection]))  # its session may have ended before we heard of that here
+        self._tasks.start(self._close_void([connection]))  # its session may have ended before we heard of that here
         try:
             await connection.hear_out(self._handle)
         finally:
@@ -376,7 +377,7 @@ class Hub:
         if message.kind == CHAT and audience is not None:
             if audience.last_chat is None:
                 audience.last_chat = message.number - 1
-            self._soon(self._pass_on_chat(audience))
+            self._tasks.start(self._pass_on_chat(audience))
         elif message.kind == PRESENCE and audience is not None:
             audience.presence.hear(message.table, message.number)
             audience.show_presence()
@@ -390,23 +391,12 @@ class Hub:
                 audience.pass_on(said)
                 audience.last_chat = said.message["number"]
 
-    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
-        async def try_it() -> None:
-            try:
-                await work
-            except DatabaseAway as away:
-                logger.warning("what was heard is looked at later", extra={"trouble": str(away)})
-
-        task = asyncio.create_task(try_it())
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
     # What happens to people and to the lobby.
 
     def _hear_person(self, subject: str, message: BusMessage) -> None:
         person = self._people[subject.partition(".")[2]]
         if message.kind == SIGNED_OUT:
-            self._soon(self._close_void(list(person.connections)))
+            self._tasks.start(self._close_void(list(person.connections)))
             return
         for connection in person.connections:
             if message.table not in connection.watching:  # those who watch it see what happens there

@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from wataha.server.errors import Refusal
-from wataha.server.storage.database import DatabaseAway
+from wataha.server.background_tasks import BackgroundTasks
 from wataha.server.storage.leases import Leases
 from wataha.server.timestamps import SECOND, now
 
@@ -31,14 +30,14 @@ class Clocks:
         """Since when people can play."""
         self._closing: dict[str, asyncio.TimerHandle] = {}
         """What closes the polls of tables in memory."""
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = BackgroundTasks(logger, "a poll is closed later", logging.INFO)
         tables.listen(self)
 
     async def stop(self) -> None:
         for timer in self._closing.values():
             timer.cancel()
         self._closing.clear()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._tasks.finish()
 
     def on_event(self, table: CachedTable, event: Event, before: TableState) -> None:
         """Wind the clock of a poll; an answer moves it only where a bot's came late."""
@@ -58,15 +57,7 @@ class Clocks:
 
     def _time_is_up(self, table: CachedTable) -> None:
         self._closing.pop(table.row.id, None)
-        task = asyncio.create_task(self._close(table))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _close(self, table: CachedTable) -> None:
-        try:
-            await self.look_at(table)
-        except (Refusal, DatabaseAway) as trouble:
-            logger.info("a poll is closed later", extra={"table": table.row.id, "trouble": repr(trouble)})
+        self._tasks.start(self.look_at(table), table=table.row.id)
 
     async def look_at(self, table: CachedTable) -> None:
         """Let the clock of a table act, if its time is up."""

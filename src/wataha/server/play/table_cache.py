@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterator
+from collections.abc import Awaitable, Callable, Collection, Iterator
 from contextlib import contextmanager
 from typing import Any, NamedTuple, Protocol
 
@@ -16,10 +16,11 @@ from sqlalchemy import Connection, bindparam, select
 
 from wataha.engine.registry import find_game
 from wataha.engine.views import PUBLIC
+from wataha.server.background_tasks import BackgroundTasks
 from wataha.server.bus.bus import LOG, ROW, Bus, Message, table_subject
 from wataha.server.errors import Refusal
 from wataha.server.ops import metrics
-from wataha.server.storage.database import Database, DatabaseAway
+from wataha.server.storage.database import Database
 from wataha.server.storage.move_log import Append, Clash, MoveLog, read_events
 from wataha.server.storage.schema import OVER, PLAYING, TableRow, tables
 from wataha.server.tables.damage import DamagedTables
@@ -173,8 +174,8 @@ class TableCache:
         self._tables: dict[str, CachedTable] = {}
         self._loading: dict[str, asyncio.Task[CachedTable]] = {}
         self._listeners: list[TableListener] = []
-        self._tasks: set[asyncio.Task[None]] = set()
-        bus.when_lost(lambda: self._soon(self.reconcile_watched()))
+        self._tasks = BackgroundTasks(logger, "tables are refreshed later")
+        bus.when_lost(lambda: self._tasks.start(self.reconcile_watched()))
 
     def listen(self, listener: TableListener) -> None:
         self._listeners.append(listener)
@@ -291,7 +292,7 @@ class TableCache:
         try:
             await self._log.append(append)
         except asyncio.CancelledError:
-            self._soon(self._refresh(table))  # perhaps it is on disk all the same
+            self._tasks.start(self._refresh(table))  # perhaps it is on disk all the same
             raise
 
     def _advance(self, table: CachedTable, event: Event, state: TableState) -> None:
@@ -329,7 +330,7 @@ class TableCache:
         table.pins += 1
         if table.pins == 1 and not self._bus.alone:
             self._follow(table)
-            self._soon(self._refresh(table))  # what came before is not heard of any more
+            self._tasks.start(self._refresh(table))  # what came before is not heard of any more
         return True
 
     def unpin(self, table: CachedTable) -> None:
@@ -378,7 +379,7 @@ class TableCache:
         if (message.kind == LOG and message.number > table.version) or (
             message.kind == ROW and not (message.number and message.number == table.row.version)
         ):
-            self._soon(self._refresh(table))
+            self._tasks.start(self._refresh(table))
 
     async def reconcile(self, ids: Collection[str]) -> None:
         """Refresh those of some tables that the database knows more of."""
@@ -398,17 +399,6 @@ class TableCache:
         rows = await self._database.rows(NEWEST, {"ids": list(ids)})
         known = ((self._tables.get(row.id), row) for row in rows)
         return [table for table, row in known if table is not None and _is_behind(table, row)]
-
-    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
-        async def try_it() -> None:
-            try:
-                await work
-            except (Refusal, DatabaseAway) as trouble:
-                logger.warning("tables are refreshed later", extra={"trouble": repr(trouble)})
-
-        task = asyncio.create_task(try_it())
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
     async def _refresh(self, table: CachedTable) -> None:
         """Take in what changed: the row, and the log."""
