@@ -12,7 +12,9 @@ from tests.server.proxies import Proxy
 from tests.server.serving import Nats, Postgres, Served
 from wataha.server.settings import Settings
 
-QUICK = Settings(bot_pause=0, poll=20, sweep=100, lease=1500, limits=0, log_level="info", games=("lone_wolves",))
+QUICK = Settings(
+    bot_pause=0, poll=20, sweep=100, lease=1500, limits=0, thinkers=1, log_level="info", games=("lone_wolves",)
+)
 """Settings for tests, which have no time."""
 
 BACKENDS = ("sqlite", "postgresql")

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+from zlib import crc32
 
+from wataha.engine.code_cache import cache_directory
 from wataha.engine.compiled import JIT
 from wataha.engine.game import Game, Value
 
@@ -28,6 +31,27 @@ def sources_of_bots(game: Game) -> list[Path]:
     here = Path(__file__).parent
     nets = (here / "nets").glob(f"{game.id}*.npz")
     return sorted({*here.glob("*.py"), *nets, *sources_for(game), *yardstick_sources(game)})
+
+
+def are_bots_compiled(game: Game) -> bool:
+    """Whether the code of a game's bots is known to be on disk, so that to load it is a matter of a second."""
+    mark = _compiled_mark(game)
+    return not JIT or (mark is not None and mark.exists())
+
+
+def note_bots_compiled(game: Game) -> None:
+    """Remember that the code of a game's bots is on disk now."""
+    mark = _compiled_mark(game)
+    if mark is not None:
+        mark.touch()
+
+
+def _compiled_mark(game: Game) -> Path | None:
+    """A file beside that code which stands for this processor: Numba compiles for one."""
+    llvm: Any = import_module("llvmlite.binding")
+    processor = f"{llvm.get_host_cpu_name()} {llvm.get_host_cpu_features().flatten()}"
+    directory = cache_directory(f"{game.id}-bots", [*game.sources, *sources_for(game)])
+    return directory and directory / f"{crc32(processor.encode()):08x}"
 
 
 def warm_bots(

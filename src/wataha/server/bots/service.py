@@ -5,6 +5,7 @@ They think in processes of their own (`thinkers`), about worlds that their seats
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import hmac
 import time
@@ -12,7 +13,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from wataha.bots import NAMES
+from wataha.bots.warm import are_bots_compiled
 from wataha.engine.match import Match
+from wataha.engine.registry import find_game
 from wataha.server.ops import metrics
 
 from . import thoughts
@@ -39,8 +42,9 @@ class BotService:
         self._thinkers.stop()
 
     async def compile(self, game: str) -> None:
-        """Make the bots of a game ready."""
-        await self._thinkers.compile(thoughts.get_ready, game)
+        """Make the bots of a game ready, if they have not been for this version yet."""
+        if not await asyncio.to_thread(are_bots_compiled, find_game(game)):
+            await self._thinkers.compile(thoughts.get_ready, game)
 
     async def load(self, games: Iterable[str]) -> None:
         """Let all thinkers load the bots of games that are ready."""

@@ -12,7 +12,7 @@ import numpy as np
 from wataha.bots import make_bot
 from wataha.bots.explain import explain
 from wataha.bots.think import Budget
-from wataha.bots.warm import warm_bots
+from wataha.bots.warm import note_bots_compiled, warm_bots
 from wataha.engine.match import Match
 from wataha.engine.registry import find_game
 from wataha.lab.analyse import Analysis, Judged, judge_move, sum_up
@@ -48,6 +48,7 @@ def get_ready(game: str) -> None:
     """Load or compile all that thinking about a game needs."""
     warm_up(find_game(game))
     warm_bots(find_game(game))
+    note_bots_compiled(find_game(game))
 
 
 def choose(level: str, seed: int, world: World) -> str:
