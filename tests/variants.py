@@ -33,12 +33,12 @@ def variants(game_id: str) -> list[tuple[int, dict[str, Any]]]:
     ]
 
 
-def sample_variants(game_id: str) -> list[tuple[int, dict[str, Any]]]:
+def sample_variants(game_id: str, most: int = SAMPLED) -> list[tuple[int, dict[str, Any]]]:
     """A few of them, the same ones every time, of each player count as many."""
     every = variants(game_id)
     counts = wataha.game(game_id).players
     chosen: list[tuple[int, dict[str, Any]]] = []
     for players in counts:
         playing = [variant for variant in every if variant[0] == players]
-        chosen += random.Random(players).sample(playing, min(len(playing), SAMPLED // len(counts)))
+        chosen += random.Random(players).sample(playing, min(len(playing), most // len(counts)))
     return chosen

@@ -19,6 +19,8 @@ from wataha.engine.game import Game
 
 GAMES = [game.id for game in wataha.games()]
 INTERPRETED_GAMES = 1
+INTERPRETED_VARIANTS = 4
+"""Of which those are played: one for each number of players at most, for a game of The Wolves takes seconds."""
 GPU_GAMES = 1000
 WORLDS = 64
 
@@ -35,10 +37,10 @@ def series(game: Game, games: int, players: int, options: dict[str, Any]) -> dic
 
 
 def digests(game_id: str) -> list[str]:
-    """A hash of everything that a few random games of every variant lead to, worlds and observations included."""
+    """A hash of everything that a random game of some variants leads to, worlds and observations included."""
     game = wataha.game(game_id)
     found: list[str] = []
-    for players, options in sample_variants(game_id):
+    for players, options in sample_variants(game_id, INTERPRETED_VARIANTS):
         results = series(game, INTERPRETED_GAMES, players, options)
         digest = hashlib.sha256()
         for array in results.values():
