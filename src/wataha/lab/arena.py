@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -29,11 +28,24 @@ INTERRUPTED = 130
 """The exit code after Ctrl-C."""
 
 
-def run(contest: Contest, log: ContestLog, workers: int, advance: Callable[[int], None] = lambda _: None) -> None:
-    """Play what the log lacks, on so many cores; an interruption loses nothing that was finished."""
+def run(
+    contest: Contest,
+    log: ContestLog,
+    workers: int,
+    advance: Callable[[int], None] = lambda _: None,
+    cluster: str | None = None,
+) -> None:
+    """Play what the log lacks, on so many cores or on a Ray cluster; an interruption loses nothing that was done."""
     todo = [job for job in contest.jobs if job not in log.done]
     advance(len(contest.jobs) - len(todo))
     if not todo:
+        return
+    if cluster:
+        from .cluster import play_on_cluster
+
+        for line in play_on_cluster(contest, todo, cluster):
+            log.add(line)
+            advance(1)
         return
     warm_bots(contest.game, contest.players, contest.options, bots=contest.bots)
     if workers == 1:
@@ -47,21 +59,21 @@ def run(contest: Contest, log: ContestLog, workers: int, advance: Callable[[int]
             advance(1)
 
 
-def hold(contest: Contest, log: Path | None = None, workers: int | None = None, stderr: Any = None) -> dict[str, Any]:
+def hold(
+    contest: Contest,
+    log: Path | None = None,
+    workers: int | None = None,
+    stderr: Any = None,
+    cluster: str | None = None,
+) -> dict[str, Any]:
     """Play a contest, with progress on a console if one is given, and sum it up."""
     from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    console = stderr or Console(stderr=True)
+    from .progress import play_with_progress
+
     kept = ContestLog(log or contest.log_file(), contest)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("deals", total=len(contest.jobs))
-        try:
-            run(contest, kept, workers or os.cpu_count() or 1, advance=lambda done: progress.advance(task, done))
-        except KeyboardInterrupt:
-            console.print(f"{len(kept.results())} of {len(contest.jobs)} kept in {kept.file}: run again to go on.")
-            raise
+    with play_with_progress(stderr or Console(stderr=True), workers, cluster) as play:
+        play(contest, kept)
     return summarise(contest, kept.results())
 
 

@@ -9,9 +9,6 @@ from contextlib import contextmanager
 from multiprocessing import get_context
 from typing import Any
 
-from wataha.engine.game import Value
-from wataha.engine.registry import find_game
-
 from .contest import Contest, Job
 
 AHEAD = 4
@@ -21,8 +18,7 @@ AHEAD = 4
 @contextmanager
 def worker_pool(contest: Contest, workers: int) -> Iterator[ProcessPoolExecutor]:
     """Workers that leave Ctrl-C to their parent, and are gone when it leaves, whatever they were doing."""
-    heading = (contest.game.id, contest.bots, contest.deals, contest.players, contest.options, contest.budget)
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), _start_worker, (*heading, contest.seed))
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), _start_worker, (contest,))
     try:
         yield pool
     except BaseException:
@@ -37,12 +33,10 @@ def worker_pool(contest: Contest, workers: int) -> Iterator[ProcessPoolExecutor]
 _contest: Contest | None = None
 
 
-def _start_worker(
-    game: str, bots: tuple[str, ...], deals: int, players: int, options: dict[str, Value], budget: str | None, seed: int
-) -> None:
+def _start_worker(contest: Contest) -> None:
     global _contest
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _contest = Contest(find_game(game), bots, deals, players, options, budget, seed)
+    _contest = contest
 
 
 def _play_in_worker(job: Job) -> dict[str, Any]:
