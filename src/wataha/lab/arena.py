@@ -11,6 +11,8 @@ import argparse
 import json
 import sys
 from collections.abc import Callable, Iterable
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +20,7 @@ from wataha.bots.warm import warm_bots
 from wataha.engine.errors import WatahaError
 from wataha.engine.registry import find_game
 
-from .contest import SEED, Contest
+from .contest import SEED, Contest, Job
 from .contest_log import ContestLog
 from .league import summarise
 from .league_report import draw_league
@@ -33,30 +35,35 @@ def run(
     log: ContestLog,
     workers: int,
     advance: Callable[[int], None] = lambda _: None,
-    cluster: str | None = None,
+    pool: ProcessPoolExecutor | None = None,
 ) -> None:
-    """Play what the log lacks, on so many cores or on a Ray cluster; an interruption loses nothing that was done."""
-    todo = [job for job in contest.jobs if job not in log.done]
-    advance(len(contest.jobs) - len(todo))
-    if not todo:
-        return
-    if cluster:
-        from .cluster import play_on_cluster
+    """Play what the log lacks, on so many cores; an interruption loses nothing that was finished.
 
-        for line in play_on_cluster(contest, todo, cluster):
-            log.add(line)
-            advance(1)
+    Without a pool of so many workers one is started, if more than one is wanted.
+    """
+    todo = what_lacks(contest, log, advance)
+    if not todo:
         return
     warm_bots(contest.game, contest.players, contest.options, bots=contest.bots)
     if workers == 1:
-        for job in todo:
-            log.add(contest.play(*job))
-            advance(1)
+        keep((contest.play(*job) for job in todo), log, advance)
         return
-    with worker_pool(contest, min(workers, len(todo))) as pool:
-        for line in play_in_parallel(pool, todo, workers * AHEAD):
-            log.add(line)
-            advance(1)
+    with nullcontext(pool) if pool else worker_pool(min(workers, len(todo))) as started:
+        keep(play_in_parallel(started, contest, todo, workers * AHEAD), log, advance)
+
+
+def what_lacks(contest: Contest, log: ContestLog, advance: Callable[[int], None]) -> list[Job]:
+    """The jobs that a log does not hold yet; those that it holds are done already."""
+    todo = [job for job in contest.jobs if job not in log.done]
+    advance(len(contest.jobs) - len(todo))
+    return todo
+
+
+def keep(lines: Iterable[dict[str, Any]], log: ContestLog, advance: Callable[[int], None]) -> None:
+    """Write results into a log as they come."""
+    for line in lines:
+        log.add(line)
+        advance(1)
 
 
 def hold(

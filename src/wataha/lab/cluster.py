@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
+from socket import create_connection
 from typing import Any
 
 import numpy as np
@@ -20,7 +21,9 @@ from wataha.engine.game import Game, Value
 from wataha.engine.registry import find_game
 from wataha.version import __version__
 
+from .arena import keep, what_lacks
 from .contest import Contest, Job
+from .contest_log import ContestLog
 from .simulate import CHUNK, Simulation, join_parts, play_part, prepare
 
 TASKS_EACH = 8
@@ -28,6 +31,9 @@ TASKS_EACH = 8
 
 MOST_JOBS = 16
 """No task has more jobs: a lost node costs no more than that again."""
+
+PATIENCE = 3
+"""Seconds that a cluster may take to answer."""
 
 AHEAD = 3
 """Tasks given out for each core."""
@@ -49,6 +55,9 @@ def need_ray() -> Any:
 def joined(address: str) -> Iterator[Any]:
     """Ray, joined to a cluster: `auto` for the one that this machine belongs to, `local` for one of its own."""
     ray = need_ray()
+    refusal = f"There is no Ray cluster at '{address}': start one with `ray start --head`."
+    if not _answers(address):
+        raise WatahaError(refusal)
     try:
         ray.init(
             address=None if address == LOCAL else address,
@@ -57,23 +66,37 @@ def joined(address: str) -> Iterator[Any]:
             **({"include_dashboard": False} if address == LOCAL else {}),
         )
     except ConnectionError as trouble:
-        raise WatahaError(f"There is no Ray cluster at '{address}': start one with `ray start --head`.") from trouble
+        raise WatahaError(refusal) from trouble
     try:
         yield ray
     finally:
         ray.shutdown()
 
 
-def play_on_cluster(contest: Contest, jobs: list[Job], address: str) -> Iterator[dict[str, Any]]:
-    """The results of a contest's jobs as they come."""
-    with joined(address) as ray:
-        shared = ray.put(contest)
-        code = contest.heading()["code"]
-        size = _task_size(len(jobs), _cores(ray))
-        ranges = [jobs[start : start + size] for start in range(0, len(jobs), size)]
-        play = ray.remote(num_cpus=1, max_retries=-1)(_play_jobs)
-        for lines in _as_they_come(ray, (lambda part=part: play.remote(shared, code, part) for part in ranges)):
-            yield from lines
+def _answers(address: str) -> bool:
+    """Whether anybody listens at HOST:PORT; Ray itself would wait for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not port.isdecimal():
+        return True
+    try:
+        with create_connection((host, int(port)), PATIENCE):
+            return True
+    except OSError:
+        return False
+
+
+def run_on_cluster(
+    ray: Any, contest: Contest, log: ContestLog, advance: Callable[[int], None] = lambda _: None
+) -> None:
+    """Play what the log lacks; a lost node costs time, an interruption nothing that was finished."""
+    jobs = what_lacks(contest, log, advance)
+    shared = ray.put(contest)
+    code = contest.heading()["code"]
+    size = _task_size(len(jobs), _cores(ray))
+    ranges = [jobs[start : start + size] for start in range(0, len(jobs), size)]
+    play = ray.remote(num_cpus=1, max_retries=-1)(_play_jobs)
+    parts = _as_they_come(ray, (lambda part=part: play.remote(shared, code, part) for part in ranges))
+    keep((line for lines in parts for line in lines), log, advance)
 
 
 def simulate_on_cluster(

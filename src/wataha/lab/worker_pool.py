@@ -1,4 +1,4 @@
-"""A contest's jobs on many cores: one process a worker, the results as they come."""
+"""Jobs of contests on many cores: one process a worker, the results as they come."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ AHEAD = 4
 
 
 @contextmanager
-def worker_pool(contest: Contest, workers: int) -> Iterator[ProcessPoolExecutor]:
+def worker_pool(workers: int) -> Iterator[ProcessPoolExecutor]:
     """Workers that leave Ctrl-C to their parent, and are gone when it leaves, whatever they were doing."""
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), _start_worker, (contest,))
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), _start_worker)
     try:
         yield pool
     except BaseException:
@@ -30,27 +30,23 @@ def worker_pool(contest: Contest, workers: int) -> Iterator[ProcessPoolExecutor]
     pool.shutdown()
 
 
-_contest: Contest | None = None
-
-
-def _start_worker(contest: Contest) -> None:
-    global _contest
+def _start_worker() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _contest = contest
 
 
-def _play_in_worker(job: Job) -> dict[str, Any]:
-    assert _contest is not None
-    return _contest.play(*job)
+def _play_in_worker(contest: Contest, job: Job) -> dict[str, Any]:
+    return contest.play(*job)
 
 
-def play_in_parallel(pool: ProcessPoolExecutor, jobs: Iterable[Job], ahead: int) -> Iterator[dict[str, Any]]:
+def play_in_parallel(
+    pool: ProcessPoolExecutor, contest: Contest, jobs: Iterable[Job], ahead: int
+) -> Iterator[dict[str, Any]]:
     """The results as they come, with a bounded number of jobs given out."""
     running: set[Future[dict[str, Any]]] = set()
     waiting = iter(jobs)
     while True:
         for job in waiting:
-            running.add(pool.submit(_play_in_worker, job))
+            running.add(pool.submit(_play_in_worker, contest, job))
             if len(running) >= ahead:
                 break
         if not running:
