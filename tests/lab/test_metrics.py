@@ -46,7 +46,9 @@ def test_lengths_and_choices_of_fork_are_as_counted(tmp_path: Path) -> None:
 def test_equal_players_of_fork_draw_and_the_first_seat_gets_its_share(tmp_path: Path) -> None:
     _, courses = played(tmp_path, GOLD, GOLD)
     assert (mean("draws", courses), mean("margin", courses), mean("first_move", courses)) == (1, 0, 0.5)
-    assert metrics.seat_wins(courses, 1) == {"mean": 0.5, "low": 0.5, "high": 0.5}
+    wins = metrics.seat_wins(courses, 1)
+    assert wins is not None
+    assert (wins["mean"], 0 < wins["low"] < 0.5, 0.5 < wins["high"] < 1) == (0.5, True, True)
 
 
 def test_gold_beats_lead_by_two_points_and_skill_explains_everything(tmp_path: Path) -> None:
@@ -65,6 +67,14 @@ def test_where_the_deal_decides_it_explains_everything_and_skill_nothing(tmp_pat
     assert skill is not None
     assert (deal["mean"], deal["low"], deal["high"]) == pytest.approx((1, 1, 1))
     assert skill["mean"] == pytest.approx(0)
+
+
+def test_a_rate_is_never_surer_than_its_deals_allow(tmp_path: Path) -> None:
+    """Four deals of eight games without a draw: by Wilson's interval up to 49 % of games could still be draws."""
+    _, courses = played(tmp_path, GOLD, LEAD)
+    draws = metrics.mean_of(metrics.draws, courses)
+    assert draws is not None
+    assert (draws["mean"], draws["low"], round(draws["high"], 2)) == (0, 0, 0.49)
 
 
 def test_what_is_met_and_used_is_counted_by_decisions(tmp_path: Path) -> None:

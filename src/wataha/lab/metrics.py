@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from .courses import Array, Course
-from .intervals import Interval, mean_by_deal
+from .intervals import Interval, mean_by_deal, rate_by_deal
 from .simulate import Z_95
 
 DECIDED = 0.9
@@ -131,6 +131,12 @@ def agreement(course: Course) -> float | None:
     return float(np.mean(course.agreed)) if course.agreed else None
 
 
+RATES = (draws, first_move, comeback, kingmaking)
+"""Metrics that say of a game whether something is so, or what share of one win somebody got."""
+
+SHARES = (real_choices, drama, decided_at, agreement)
+"""Metrics that are shares of something else."""
+
 OF_A_GAME: dict[str, Metric] = {
     metric.__name__: metric
     for metric in (
@@ -163,13 +169,25 @@ def by_deal(metric: Metric, courses: Sequence[Course]) -> dict[int, float]:
 
 def mean_of(metric: Metric, courses: Sequence[Course]) -> Interval | None:
     """A metric's mean over deals with its interval; None where no game has it."""
+    if metric in RATES:
+        return rate_of(metric, courses)
     values = by_deal(metric, courses)
-    return mean_by_deal(np.array(list(values.values()))) if values else None
+    if not values:
+        return None
+    found = mean_by_deal(np.array(list(values.values())))
+    return {**found, "low": max(0.0, found["low"]), "high": min(1.0, found["high"])} if metric in SHARES else found
+
+
+def rate_of(metric: Metric, courses: Sequence[Course]) -> Interval | None:
+    """A rate over deals with its interval, which stays between 0 and 1; None where no game has it."""
+    values = by_deal(metric, courses)
+    games = sum(metric(course) is not None for course in courses)
+    return rate_by_deal(np.array(list(values.values())), games) if values else None
 
 
 def seat_wins(courses: Sequence[Course], seat: int) -> Interval | None:
     """What a seat gets of the win, on average over deals."""
-    return mean_of(lambda course: course.won[seat], courses)
+    return rate_of(lambda course: course.won[seat], courses)
 
 
 def deal_effect(courses: Sequence[Course], seed: int = 0) -> Interval | None:

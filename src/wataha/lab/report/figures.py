@@ -110,7 +110,7 @@ def component_figures(evidence: Evidence) -> list[Figure]:
         def share_used(course: Course, name: str = name) -> float | None:
             return course.used[name] / course.met[name] if course.met[name] else None
 
-        present = metrics.mean_of(lambda course, name=name: float(course.met[name] > 0), courses)
+        present = metrics.rate_of(lambda course, name=name: float(course.met[name] > 0), courses)
         figures += _figure("components", "met", name, present, games, "share")
         taken = metrics.mean_of(share_used, courses)
         figures += _figure("components", "used", name, taken, _having(share_used, courses), "share")

@@ -27,6 +27,8 @@ h1 { line-height: 1.2; } h2 { margin-top: 2.5rem; border-bottom: 1px solid var(-
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
 th, td { padding: .25rem .75rem .25rem 0; text-align: right; border-bottom: 1px solid var(--line); }
 th:first-child, td:first-child { text-align: left; }
+td { vertical-align: top; white-space: nowrap; } td:first-child { white-space: normal; } .open td { border-bottom: 0; }
+small { color: var(--faint); font-size: .875rem; }
 .wide { overflow-x: auto; } figure { margin: 1rem 0; break-inside: avoid; } svg { width: 100%; height: auto; }
 svg text { font-family: inherit !important; }
 select { font: inherit; color: inherit; background: inherit; float: right; }
@@ -101,11 +103,7 @@ class Page:
         own = [figure for figure in figures if figure.section == section]
         names = list(dict.fromkeys(figure.name for figure in own))
         parts = [f"<h2>{self.say(f'lab-section-{section}')}</h2>\n", *self._plots(section, report, own)]
-        if section == "components":
-            parts.append(self._components(own))
-        else:
-            for name in names:
-                parts.append(self._metric(name, [figure for figure in own if figure.name == name]))
+        parts.append(self._components(own) if section == "components" else self._metrics(own, names))
         return "".join(parts)
 
     def _plots(self, section: str, report: Mapping[str, Any], own: Sequence[Figure]) -> list[str]:
@@ -124,18 +122,19 @@ class Page:
             f"<figure>{svg}<figcaption>{self.say(f'lab-plot-{name}')}</figcaption></figure>\n" for name, svg in drawn
         ]
 
-    def _metric(self, name: str, rows: Sequence[Figure]) -> str:
-        key = name.replace("_", "-")
-        head = f"<tr><th></th><th></th><th>95 %</th><th>{self.say('lab-games')}</th></tr>"
-        body = "".join(
-            f"<tr><td>{html.escape(_subject(row))}</td><td>{show(row.value, row.unit)}</td>"
-            f"<td>{_interval(row)}</td><td>{row.games:,}</td></tr>"
-            for row in rows
-        )
-        return (
-            f'<h3>{self.say(f"lab-metric-{key}")}</h3>\n<p class="what">{self.say(f"lab-what-{key}")}</p>\n'
-            f'<div class="wide"><table>{head}{body}</table></div>\n'
-        )
+    def _metrics(self, own: Sequence[Figure], names: Sequence[str]) -> str:
+        """One table: each metric with its definition, then its value, or a row for each of its several."""
+        rows: list[str] = []
+        for name in names:
+            key = name.replace("_", "-")
+            head = f"<b>{self.say(f'lab-metric-{key}')}</b><br><small>{self.say(f'lab-what-{key}')}</small>"
+            figures = [figure for figure in own if figure.name == name]
+            if figures[0].of:
+                rows.append(f'<tr class="open"><td colspan="4">{head}</td></tr>')
+            for figure in figures:
+                rows.append(f"<tr><td>{html.escape(_subject(figure)) or head}</td>{_cells(figure)}</tr>")
+        top = f"<tr><th></th><th></th><th>95 %</th><th>{self.say('lab-games')}</th></tr>"
+        return f'<div class="wide"><table>{top}{"".join(rows)}</table></div>\n'
 
     def _components(self, own: Sequence[Figure]) -> str:
         """One row a component: how often met, how often used, what it is worth."""
@@ -188,6 +187,10 @@ def show(value: float | None, unit: str) -> str:
     if unit == "gain":
         return f"{value:+.1%}".replace("%", " %")
     return f"{value:,.0f}" if value >= 100 else f"{value:.1f}"
+
+
+def _cells(row: Figure) -> str:
+    return f"<td>{show(row.value, row.unit)}</td><td>{_interval(row)}</td><td>{row.games:,}</td>"
 
 
 def _interval(row: Figure) -> str:
