@@ -11,8 +11,17 @@ import pytest
 
 from wataha.engine.errors import WatahaError
 from wataha.env import Episode, make_spec
-from wataha.env.exact import GameTree, best_response, bot_policy, exploitability, grow_tree, solve, value_of
-from wataha.env.exact.policies import held_out
+from wataha.env.exact import (
+    GameTree,
+    best_response,
+    bot_policy,
+    exploitability,
+    grow_tree,
+    held_out,
+    net_policy,
+    solve,
+    value_of,
+)
 from wataha.env.miniatures import MINIATURES, Miniature
 
 SMALLEST = "lone_wolves_two_tricks"
@@ -126,6 +135,15 @@ def test_random_play_is_not_sampled(tree: GameTree) -> None:
     found = bot_policy(tree, "random")
     assert found.asked == 0
     assert np.array_equal(found.policy, tree.uniform())
+
+
+def test_a_net_is_measured_exactly(tree: GameTree) -> None:
+    first = np.zeros(tree.sets.size)
+    first[tree.sets.first] = 1
+    assert np.array_equal(net_policy(tree, lambda _seen, masks: masks / 7), tree.uniform())
+    assert np.array_equal(net_policy(tree, lambda _seen, masks: masks.cumsum(axis=1) == 1), first)
+    with pytest.raises(WatahaError, match=r"shape \(934, 169\), not \(934,\)"):
+        net_policy(tree, lambda _seen, masks: masks[:, 0])
 
 
 def first_legal(_observation: Any, action_mask: Any) -> int:

@@ -187,6 +187,20 @@ class MiniatureState(SpielState):
         episode = self.episode
         self.looks = tuple((*looks, episode.observe(seat).tobytes()) for seat, looks in enumerate(self.looks))
 
+    def resample_from_infostate(self, player: int, probability_sampler: Callable[[], float]) -> MiniatureState:
+        """Another deal in which the player has seen the same at every step, and what the others have seen there."""
+        _, *actions = self.history()
+        alike = _deals_alike(self.get_game().miniature, player)[self.looks[player][0]]
+        for deal in sorted(alike, key=lambda _: probability_sampler()):
+            world = MiniatureState(self.get_game())
+            world.apply_action(deal)
+            for action in actions:
+                if action in world.legal_actions():
+                    world.apply_action(action)
+            if world.looks[player] == self.looks[player]:
+                return world
+        raise AssertionError("The true deal looks as it does.")
+
     def _action_to_string(self, player: int, action: int) -> str:
         return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else super()._action_to_string(player, action)
 
@@ -220,6 +234,17 @@ class HistoryObserver:
             steps.append(",".join(f"{place}:{now[place]}" for place in np.flatnonzero(now != before)))
             before = now
         return " ".join(steps)
+
+
+@cache
+def _deals_alike(miniature: Miniature, seat: int) -> dict[bytes, list[int]]:
+    """The deals by what a seat sees of them."""
+    spec = make_spec(miniature.id)
+    alike: dict[bytes, list[int]] = {}
+    for deal, record in enumerate(miniature.deals):
+        look = Episode.from_bytes(spec, record.tobytes()).observe(seat).tobytes()
+        alike.setdefault(look, []).append(deal)
+    return alike
 
 
 @cache

@@ -108,6 +108,25 @@ class Asking:
         return [legal.index(bot.move(game, states, 0, SEATS)) for bot in self.bots[seat]]
 
 
+def net_policy(tree: GameTree, probabilities: Callable[[Array, Array], Array]) -> Array:
+    """The policy of a function that gives probabilities of actions, as a net does, exactly.
+
+    It is shown observations and action masks, a row for each information set, and answers a row of probabilities for
+    each; those of illegal actions do not count.
+    """
+    game, sets = tree.miniature.game, tree.sets
+    seen = np.zeros((len(sets), game.observation_size), SEEN)
+    masks = np.zeros((len(sets), game.actions), np.int8)
+    for number, node in enumerate(sets.node.tolist()):
+        states = tree.state(node)
+        game.calls.observe(states, 0, int(sets.seat[number]), seen[number])
+        masks[number, legal_moves(game, states, 0)] = 1
+    answers = np.asarray(probabilities(seen, masks), np.float64)
+    if answers.shape != masks.shape:
+        raise WatahaError(f"Probabilities have to be an array of shape {masks.shape}, not {answers.shape}.")
+    return normalised(tree, answers[masks == 1])
+
+
 def rounds(tree: GameTree) -> list[Array]:
     """The information sets by how many own decisions came before them, the fewest first."""
     found: list[Array] = []
