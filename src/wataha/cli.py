@@ -351,6 +351,58 @@ def arena(
 
 
 @app.command
+def exploit(
+    miniature: Annotated[
+        str, Parameter(help="A miniature: small enough to be solved. A wrong name is answered by a list of them.")
+    ],
+    /,
+    *,
+    policy: Annotated[
+        list[str] | None,
+        Parameter(
+            consume_multiple=True,
+            help="Whom to measure: levels, legend, greedy, flat; changed: alpha:explore=1; your own: module:Agent.",
+        ),
+    ] = None,
+    reward: Annotated[str, Parameter(help="What the end is worth: win, place or margin.")] = "win",
+    samples: Annotated[
+        int,
+        Parameter(help="How often a bot is asked in each information set, with other seeds.", validator=Number(gte=1)),
+    ] = 16,
+    iterations: Annotated[int, Parameter(help="Iterations of CFR+.", validator=Number(gte=1))] = 1000,
+    budget: Annotated[
+        str | None, Parameter(help="What searching bots get for a decision: 500 (iterations) or 0.2s (seconds).")
+    ] = None,
+    seed: Annotated[int, Parameter(help="The seed of the bots.")] = 0,
+    as_json: Json = False,
+) -> None:
+    """Compute what policies lose to their best response in a miniature: half of NashConv, beside CFR+ and random."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
+
+    from wataha.bots.warm import warm_bots
+    from wataha.lab import exploit as lab
+    from wataha.terminal import make_console
+
+    question = lab.ask(miniature, policy or [], reward, samples, iterations, budget, seed)
+    stderr = make_console(stderr=True)
+    warm_bots(question.miniature.game, console=stderr, bots=question.bots)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=stderr, transient=True, disable=not stderr.is_terminal) as progress:
+        tasks: dict[str, TaskID] = {}
+
+        def tell(what: str, done: int, every: int) -> None:
+            if what not in tasks:
+                tasks[what] = progress.add_task(what, total=every)
+            progress.advance(tasks[what], done)
+
+        answer = lab.measure(question, tell)
+    if as_json:
+        print(json.dumps(answer))
+    else:
+        make_console().print(lab.draw(answer))
+
+
+@app.command
 def analyse(
     file: Annotated[
         Path, Parameter(allow_leading_hyphen=True, help="A record, as `wataha record` prints it; - for standard input.")
