@@ -289,8 +289,6 @@ def test_points_come_from_what_lies_on_the_table(game: str, players: int, option
         for row in earlier.sheet()["rows"]:
             assert set(row["about"]) <= seen, row
             assert len(set(row["about"])) == len(row["about"])
-            # For being out early nothing lies on the table.
-            assert row["about"] or not any(row["points"]) or row["label"]["key"] == "ws-sheet-bonus", row
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
