@@ -621,6 +621,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Ratings
+         * @description What a rated game did to the ratings of its people; nothing while it goes on, or if it was not rated.
+         */
+        get: operations["read_ratings_api_tables__table__ratings_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/analysis": {
         parameters: {
             query?: never;
@@ -862,6 +882,13 @@ export interface components {
             own_text?: boolean;
             /** @default [] */
             players?: number[];
+            /**
+             * @description Of values that not every number of players can choose.
+             * @default {}
+             */
+            players_of?: {
+                [key: string]: number[];
+            };
             /** @default 0 */
             least?: number;
             /** @default 0 */
@@ -928,6 +955,16 @@ export interface components {
             mu: number;
             sigma: number;
             games: number;
+        };
+        /** @description The rating of a seat before the game, and after it. */
+        RatingChange: {
+            seat: number;
+            before: number;
+            after: number;
+        };
+        /** @description What a rated game did to the ratings of its people. */
+        RatingChanges: {
+            changes: components["schemas"]["RatingChange"][];
         };
         /** @description A seat of a table. */
         SeatInfo: {
@@ -1907,6 +1944,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Ply"];
+                };
+            };
+        };
+    };
+    read_ratings_api_tables__table__ratings_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The key of a secret link. */
+                "X-Table-Key"?: string | null;
+            };
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingChanges"];
                 };
             };
         };

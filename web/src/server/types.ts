@@ -50,6 +50,8 @@ export type Ply = With<Answer<"/api/tables/{table}/replay", "get">, { view: View
 export type DealProof = Answer<"/api/tables/{table}/deal", "get">;
 export type OldGame = Answer<"/api/tables/{table}/old-rules", "get">;
 export type OldAct = NonNullable<Body<"/api/tables/{table}/old-rules", "post">["act"]>;
+export type RatingChanges = Answer<"/api/tables/{table}/ratings", "get">;
+export type RatingChange = RatingChanges["changes"][number];
 export type Analysis = Answer<"/api/tables/{table}/analysis", "get">;
 
 // The live connection.

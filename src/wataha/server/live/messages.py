@@ -265,7 +265,10 @@ class Result(TypedDict):
     places: list[int]
     winners: list[Seat]
     sheet: Annotated[
-        dict[str, Any], Field(description="The score sheet: rows with label, points and why; total; tie_break.")
+        dict[str, Any],
+        Field(
+            description="The score sheet: rows with label, points, why and about (ids on the table); total; tie_break."
+        ),
     ]
 
 

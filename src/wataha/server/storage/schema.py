@@ -201,6 +201,8 @@ class ResultRow(Base, kw_only=True):
     points: Mapped[int]
     place: Mapped[int]  # 1 is the winner; ties share a place
     rated: Mapped[bool]
+    rating_before: Mapped[int | None]  # as it is shown; NULL in games that were not rated, or before this was kept
+    rating_after: Mapped[int | None]
     ended: Mapped[int] = mapped_column(Moment)
 
 

@@ -18,6 +18,7 @@ from wataha.server.http.dependencies import (
     Me,
     TheAnalyses,
     TheChat,
+    TheDatabase,
     TheHints,
     TheRateLimits,
     TheTable,
@@ -30,6 +31,7 @@ from wataha.server.play.table_cache import CachedTable
 from wataha.server.play.table_state import TableState
 from wataha.server.storage.schema import BOT
 from wataha.server.tables.accounts import Account
+from wataha.server.tables.ratings import rating_changes
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["table"], responses=ERRORS)
 
@@ -93,6 +95,20 @@ class DealProof(BaseModel):
     verdict: Literal["proven", "unproven", "tampered", "impossible"] | None = Field(
         description="Of the server's own check; null until the end."
     )
+
+
+class RatingChange(BaseModel):
+    """The rating of a seat before the game, and after it."""
+
+    seat: int
+    before: int
+    after: int
+
+
+class RatingChanges(BaseModel):
+    """What a rated game did to the ratings of its people."""
+
+    changes: list[RatingChange]
 
 
 class Analysis(BaseModel):
@@ -195,6 +211,12 @@ async def replay(
 ) -> Ply:
     """A finished game after so many moves, through the eyes of a seat, of the public, or all-seeing ones."""
     return Ply.model_validate(await show_ply(table, ply, eyes))
+
+
+@router.get("/ratings")
+async def read_ratings(table: TheTable, database: TheDatabase) -> RatingChanges:
+    """What a rated game did to the ratings of its people; nothing while it goes on, or if it was not rated."""
+    return RatingChanges.model_validate({"changes": await rating_changes(database, table.row.id)})
 
 
 @router.get("/analysis")
