@@ -263,6 +263,12 @@ def test_exploit_tells_what_a_bot_loses_to_its_best_response(run: Terminal) -> N
     assert f"{greedy['exploitability']:.4f}" in shown
 
 
+def test_exploit_lists_what_can_be_solved(run: Terminal) -> None:
+    shown = run("exploit").stdout
+    assert "lone_wolves_two_tricks" in shown
+    assert "two empty corners" in shown
+
+
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
