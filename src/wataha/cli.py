@@ -353,8 +353,8 @@ def arena(
 @app.command
 def exploit(
     miniature: Annotated[
-        str, Parameter(help="A miniature: small enough to be solved. A wrong name is answered by a list of them.")
-    ],
+        str | None, Parameter(help="A game small enough to be solved; they are listed if none is named.")
+    ] = None,
     /,
     *,
     policy: Annotated[
@@ -380,10 +380,15 @@ def exploit(
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 
     from wataha.bots.warm import warm_bots
+    from wataha.env.miniatures import find_miniature
     from wataha.lab import exploit as lab
     from wataha.terminal import make_console
 
-    question = lab.ask(miniature, policy or [], reward, samples, iterations, budget, seed)
+    if miniature is None:
+        make_console().print(lab.draw_miniatures())
+        return
+    found = find_miniature(miniature)
+    question = lab.Question(found, tuple(policy or ()), reward, samples, iterations, budget, seed)
     stderr = make_console(stderr=True)
     warm_bots(question.miniature.game, console=stderr, bots=question.bots)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections import defaultdict
 from dataclasses import replace
 from typing import Any
@@ -197,3 +200,23 @@ def test_the_others_are_solved_in_seconds(miniature: str) -> None:
     grown = grow_tree(miniature)
     found = exploitability(grown, solve(grown, 30))
     assert 0 <= found < 0.03 < exploitability(grown, grown.uniform())
+
+
+def summary() -> list[Any]:
+    """What a tree of a single deal is, and how much random play can be exploited in it."""
+    grown = grow_tree(only(MINIATURES[SMALLEST], 3), "margin")
+    weighed = exploitability(grown, grown.uniform()), value_of(grown, solve(grown, 3)), bot_policy(grown, "pup").asked
+    return [grown.size, int(grown.nodes.key.sum()), grown.before.tolist(), *weighed]
+
+
+def test_interpreted_and_compiled_answers_are_the_same() -> None:
+    script = "from tests.env.test_exact import summary; print(summary())"
+    run = subprocess.run(
+        [sys.executable, "-c", script],
+        env={**os.environ, "WATAHA_JIT": "0"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
+    assert run.stdout.strip() == str(summary())

@@ -34,6 +34,14 @@ def load(miniature: str = SMALLEST, **parameters: Any) -> Any:
 
 
 @pytest.mark.parametrize("miniature", MINIATURES)
+def test_every_miniature_can_be_loaded_and_dealt(miniature: str) -> None:
+    state = load(miniature).new_initial_state()
+    assert len(state.chance_outcomes()) == len(MINIATURES[miniature].deals)
+    state.apply_action(len(MINIATURES[miniature].deals) - 1)
+    assert state.record == MINIATURES[miniature].deals[-1].tobytes()
+
+
+@pytest.mark.parametrize("miniature", [SMALLEST, "moonlight_two_places"])
 def test_openspiels_random_simulation_passes(miniature: str) -> None:
     pyspiel.random_sim_test(load(miniature, reward="margin"), num_sims=1, serialize=True, verbose=False)
 

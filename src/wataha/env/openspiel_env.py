@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
@@ -39,6 +39,9 @@ SMALLEST_SHARE = 20
 
 ANY_SEED = -1
 """As `rng_seed`: another sequence of deals in every run."""
+
+KEPT = 256
+"""Records that are read once and kept: OpenSpiel asks much of one state before it goes on."""
 
 LARGEST_MARGIN = 1000.0
 """Wider than any game is won by."""
@@ -94,20 +97,25 @@ class SpielState(pyspiel.State):
         return Episode.from_bytes(self.spec, self.record)
 
     @property
+    def looked_at(self) -> Episode:
+        """The same to look at, which is quicker: made once for each record of late, and shared."""
+        return _episode_of(self.spec, self.record)
+
+    @property
     def dealt(self) -> bool:
         return bool(self.record)
 
     def current_player(self) -> int:
         if not self.dealt:
             return pyspiel.PlayerId.CHANCE
-        actor = self.episode.actor
+        actor = self.looked_at.actor
         return actor if actor >= 0 else pyspiel.PlayerId.TERMINAL
 
     def is_terminal(self) -> bool:
-        return self.dealt and self.episode.over
+        return self.dealt and self.looked_at.over
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.episode.legal()
+        return self.looked_at.legal()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return [(DEAL, 1.0)]
@@ -130,17 +138,22 @@ class SpielState(pyspiel.State):
         """What the end is worth to each seat; zeros before it."""
         if not self.dealt:
             return [0.0] * self.spec.players
-        return [float(Fraction(worth).limit_denominator(SMALLEST_SHARE)) for worth in self.episode.rewards().tolist()]
+        return [float(Fraction(worth).limit_denominator(SMALLEST_SHARE)) for worth in self.looked_at.rewards().tolist()]
 
     def resample_from_infostate(self, player: int, probability_sampler: Callable[[], float]) -> SpielState:
         """Another world that the player thinks possible, by `redeal`."""
         world = self.clone()
-        world.record = self.episode.imagine(player, int(probability_sampler() * (SEEDS - 1))).tobytes()
+        world.record = self.looked_at.imagine(player, int(probability_sampler() * (SEEDS - 1))).tobytes()
         return world
 
     def __str__(self) -> str:
         """The record in hexadecimal digits: two states are the same if these are."""
         return self.record.hex() if self.dealt else "before the deal"
+
+
+@lru_cache(KEPT)
+def _episode_of(spec: EnvSpec, record: bytes) -> Episode:
+    return Episode.from_bytes(spec, record)
 
 
 class MiniatureGame(SpielGame):
@@ -184,7 +197,7 @@ class MiniatureState(SpielState):
             super()._apply_action(action)
         else:
             self.record = self.get_game().miniature.deals[action].tobytes()
-        episode = self.episode
+        episode = self.looked_at
         self.looks = tuple((*looks, episode.observe(seat).tobytes()) for seat, looks in enumerate(self.looks))
 
     def resample_from_infostate(self, player: int, probability_sampler: Callable[[], float]) -> MiniatureState:
@@ -267,13 +280,13 @@ class SpielObserver:
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write what a player knows; zeros before the deal."""
-        self.tensor[:] = state.episode.observe(player) if state.dealt else 0
+        self.tensor[:] = state.looked_at.observe(player) if state.dealt else 0
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The player, and each part of the observation that is not all zeros."""
         if not state.dealt:
             return f"p{player} before the deal"
-        parts = split(self.spec.game.observation, state.episode.observe(player))
+        parts = split(self.spec.game.observation, state.looked_at.observe(player))
         shown = [f"{name}:{','.join(map(str, part.tolist()))}" for name, part in parts.items() if part.any()]
         return " ".join([f"p{player}", *shown])
 

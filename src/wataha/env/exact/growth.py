@@ -47,8 +47,8 @@ class Nodes(NamedTuple):
     """What the end of a game is worth to the first seat."""
 
 
-class Way(NamedTuple):
-    """The way from a deal to the node at hand, a row a level: scratch of `grow`."""
+class Stack(NamedTuple):
+    """All that lies between a deal and the node at hand, a row a level: scratch of `grow`."""
 
     states: Any
     legal: Any
@@ -71,89 +71,89 @@ class Sight(NamedTuple):
 
 
 @rule
-def look(way: Way, level: int, sight: Sight) -> None:
+def look(stack: Stack, level: int, sight: Sight) -> None:
     """Fold what either seat sees now into what it has seen."""
     for seat in range(SEATS):
-        contract.observe(way.states[level], seat, sight.seen)
-        key = mix(way.keys[level, seat], WIDE)
+        contract.observe(stack.states[level], seat, sight.seen)
+        key = mix(stack.keys[level, seat], WIDE)
         for k in range(len(sight.seen)):
             number = sight.seen[k]
             if number != 0:
                 key = mix(key, k * WIDE + number)
             sight.least[k] = min(sight.least[k], number)
             sight.most[k] = max(sight.most[k], number)
-        way.keys[level, seat] = key
+        stack.keys[level, seat] = key
 
 
 @rule
-def play(way: Way, level: int, action: int, sight: Sight, seeing: bool) -> None:
+def play(stack: Stack, level: int, action: int, sight: Sight, seeing: bool) -> None:
     """Play an action at a level; the actor remembers it, and both look."""
-    actor = contract.actor(way.states[level])
-    contract.apply(way.states[level], action)
-    way.ply[level] += 1
+    actor = contract.actor(stack.states[level])
+    contract.apply(stack.states[level], action)
+    stack.ply[level] += 1
     if seeing:
-        way.keys[level, actor] = mix(way.keys[level, actor], action)
-        look(way, level, sight)
+        stack.keys[level, actor] = mix(stack.keys[level, actor], action)
+        look(stack, level, sight)
 
 
 @rule
-def arrive(way: Way, level: int, sight: Sight, seeing: bool) -> None:
+def arrive(stack: Stack, level: int, sight: Sight, seeing: bool) -> None:
     """Play on to the next decision that has an alternative, or to the end."""
-    way.tried[level] = 0
-    way.count[level] = contract.legal(way.states[level], way.legal[level])
-    while way.count[level] == 1:
-        play(way, level, way.legal[level, 0], sight, seeing)
-        way.count[level] = contract.legal(way.states[level], way.legal[level])
+    stack.tried[level] = 0
+    stack.count[level] = contract.legal(stack.states[level], stack.legal[level])
+    while stack.count[level] == 1:
+        play(stack, level, stack.legal[level, 0], sight, seeing)
+        stack.count[level] = contract.legal(stack.states[level], stack.legal[level])
 
 
 @rule
-def write_node(nodes: Nodes, number: int, way: Way, level: int, reward: int, sight: Sight) -> None:
+def write_node(nodes: Nodes, number: int, stack: Stack, level: int, reward: int, sight: Sight) -> None:
     """Write down the node at a level."""
-    actor = contract.actor(way.states[level])
-    nodes.parent[number] = way.node[level - 1] if level else ROOT
-    nodes.choice[number] = way.tried[level - 1] - 1 if level else 0
-    nodes.action[number] = way.legal[level - 1, way.tried[level - 1] - 1] if level else 0
+    actor = contract.actor(stack.states[level])
+    nodes.parent[number] = stack.node[level - 1] if level else ROOT
+    nodes.choice[number] = stack.tried[level - 1] - 1 if level else 0
+    nodes.action[number] = stack.legal[level - 1, stack.tried[level - 1] - 1] if level else 0
     nodes.actor[number] = actor
-    nodes.choices[number] = way.count[level]
-    nodes.ply[number] = way.ply[level]
+    nodes.choices[number] = stack.count[level]
+    nodes.ply[number] = stack.ply[level]
     if actor < 0:
-        reward_end(way.states[level], reward, SEATS, sight.points, sight.standings, sight.rewards)
+        reward_end(stack.states[level], reward, SEATS, sight.points, sight.standings, sight.rewards)
         nodes.worth[number] = sight.rewards[0]
     else:
-        nodes.key[number] = way.keys[level, actor]
+        nodes.key[number] = stack.keys[level, actor]
 
 
-def grow(deals: Any, reward: int, way: Way, sight: Sight, nodes: Nodes) -> int:
+def grow(deals: Any, reward: int, stack: Stack, sight: Sight, nodes: Nodes) -> int:
     """Write the tree of all deals, depth first, and return its number of nodes; only count if there is no room."""
     number = 0
     room = len(nodes.parent)
     seeing = room > 0
     for deal in range(len(deals)):
-        way.states[0] = deals[deal]
-        way.ply[0] = 0
+        stack.states[0] = deals[deal]
+        stack.ply[0] = 0
         for seat in range(SEATS):
-            way.keys[0, seat] = seat
+            stack.keys[0, seat] = seat
         if seeing:
-            look(way, 0, sight)
+            look(stack, 0, sight)
         level = 0
         fresh = True
         while level >= 0:
             if fresh:
-                arrive(way, level, sight, seeing)
-                way.node[level] = number
+                arrive(stack, level, sight, seeing)
+                stack.node[level] = number
                 if number < room:
-                    write_node(nodes, number, way, level, reward, sight)
+                    write_node(nodes, number, stack, level, reward, sight)
                 number += 1
-            fresh = way.tried[level] < way.count[level]
+            fresh = stack.tried[level] < stack.count[level]
             if fresh:
-                action = way.legal[level, way.tried[level]]
-                way.tried[level] += 1
-                way.states[level + 1] = way.states[level]
-                way.ply[level + 1] = way.ply[level]
+                action = stack.legal[level, stack.tried[level]]
+                stack.tried[level] += 1
+                stack.states[level + 1] = stack.states[level]
+                stack.ply[level + 1] = stack.ply[level]
                 for seat in range(SEATS):
-                    way.keys[level + 1, seat] = way.keys[level, seat]
+                    stack.keys[level + 1, seat] = stack.keys[level, seat]
                 level += 1
-                play(way, level, action, sight, seeing)
+                play(stack, level, action, sight, seeing)
             else:
                 level -= 1
     return number

@@ -16,7 +16,7 @@ from wataha.engine.interpreted import as_interpreted
 from ..miniatures import Miniature, find_miniature
 from ..rewards import REWARDS, read_reward
 from ..spec import REWARD
-from .growth import GROW, ROOT, SEATS, Nodes, Sight, Way
+from .growth import GROW, ROOT, SEATS, Nodes, Sight, Stack
 from .passes import REMEMBER
 
 Array = np.ndarray[Any, Any]
@@ -42,6 +42,10 @@ class InformationSets:
         """The first node of each set."""
         self.seat = nodes.actor[self.node]
         self.choices = nodes.choices[self.node].astype(np.int32)
+        alike = [
+            (kind[deciding] == kind[self.node[self.of_node[deciding]]]).all() for kind in (nodes.ply, nodes.choices)
+        ]
+        assert all(alike), "two histories that differ were folded into the same number"
         self.first = np.concatenate([[0], self.choices.cumsum()[:-1]]).astype(np.int32)
         self.size = int(self.choices.sum())
         """The length of a policy."""
@@ -135,7 +139,7 @@ def grow_tree(miniature: str | Miniature, reward: str = "win") -> GameTree:
     found = find_miniature(miniature) if isinstance(miniature, str) else miniature
     game = found.game
     levels = game.longest + 1
-    way = Way(
+    stack = Stack(
         states=game.states(levels),
         legal=np.zeros((levels, game.most_choices), ACTION),
         count=np.zeros(levels, np.int32),
@@ -156,7 +160,7 @@ def grow_tree(miniature: str | Miniature, reward: str = "win") -> GameTree:
     for _ in ("to count", "to write"):
         deals = found.deals if JIT else as_interpreted(found.deals)
         kind = REWARDS.index(read_reward(reward))
-        count = GROW.on(game)(deals, kind, for_rules(way), for_rules(sight), for_rules(nodes))
+        count = GROW.on(game)(deals, kind, for_rules(stack), for_rules(sight), for_rules(nodes))
         nodes = nodes if len(nodes.parent) else _room(count)
     varying = np.flatnonzero(sight.least < sight.most)
     return GameTree(found, reward, nodes, InformationSets(nodes), varying)
