@@ -32,9 +32,7 @@ DRAWN_FROM = PICTURES / "positions.json"
 SIZE: Any = {"width": 1440, "height": 1000}
 QUALITY = 78
 MARGIN = 14
-WORDLESS = (
-    "* { animation: none !important; transition: none !important } .title, .territory text { visibility: hidden }"
-)
+WORDLESS = "* { animation: none !important; transition: none !important } .title, .row b { visibility: hidden }"
 """A picture is for all languages: what is written on the board is left out."""
 
 Frame = Callable[[View], list[str]]
@@ -221,6 +219,19 @@ PICTURES_OF_RULES: dict[str, Picture] = {
         lit=True,
     ),
     "the_wolves-hunt": Picture(_hunt, _prey),
+    "the_wolves-tracks": Picture(
+        lambda: the_wolves.arrange("8,8 A0 W0", tracks={0: (1, 2, 0)}, lairs={0: 1}, wolves={0: 3}),
+        things(*(f"{track}/0" for track in ("spread", "speed", "howl", "lairs", "wolves", "prey"))),
+        margin=6,
+    ),
+    "the_wolves-moon": Picture(
+        lambda: the_wolves.arrange(
+            *("10,6 L0 W0", "12,7 A1 W1", "12,6 W1", "8,6 D1", "11,8 D2"),
+            calendar=8,
+            tracks={1: (1, 0, 0), 2: (1, 0, 0)},
+        ),
+        board("B"),
+    ),
     "the_wolves-two": Picture(
         lambda: Match("the_wolves", 4, 2),
         lambda view: [place["id"] for place in view["places"] if place["kind"] == "hex"],
