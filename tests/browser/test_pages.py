@@ -168,3 +168,16 @@ def test_the_live_address_names_the_table_that_is_shown(sit: Sit) -> None:
         player.page.go_back()
     assert back.value.url.endswith(f"/api/live?table={table}")
     player.move()
+
+
+def test_only_those_who_sit_at_the_table_can_begin(sit: Sit) -> None:
+    player = sit()
+    player.visit("/new/the_wolves")
+    first = player.page.locator("label.option", has_text="Who starts").locator("select")
+    players = player.page.locator("label.line select").first
+    for number in (2, 5, 3):
+        players.select_option(str(number))
+        expect(first.locator("option")).to_have_count(number + 1)
+        first.select_option(str(number - 1))
+    players.select_option("2")
+    expect(first).to_have_value("random")
