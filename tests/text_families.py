@@ -58,6 +58,8 @@ REGIONS_OF_WOLVES_AND_SHEEP = {
 FAMILIES: dict[str, Members] = {
     "analysis-{}": ("ply", "who", "played", "better", "cost"),
     "bot-{}": [*NAMES, *OTHERS],
+    "list-{}": ("won", "lost", "drawn", "seen"),
+    "puzzle-{}": ("solved", "missed", "open"),
     "hint-{}": ("move", "share", "result", "margin"),
     "refused-{}": codes(),
     "web-title-{}": [game.id for game in GAMES],

@@ -450,6 +450,40 @@ def analyse(
 
 
 @app.command
+def puzzles(
+    game: GameId,
+    /,
+    *,
+    count: Annotated[int, Parameter(help="How many puzzles the file is to have.", validator=Number(gte=1))] = 60,
+    out: Annotated[Path | None, Parameter(help="The file, to which they are added; GAME.jsonl if not given.")] = None,
+    players: Players = None,
+    option: OptionList = None,
+    workers: Annotated[
+        int | None, Parameter(help="On how many cores. All if not given.", validator=Number(gte=1))
+    ] = None,
+) -> None:
+    """Make puzzles from bots' games: positions where one move is far better than all others. Ctrl-C loses nothing."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from wataha.engine.registry import find_game
+    from wataha.lab.puzzle_maker import Plan, make_puzzles
+    from wataha.terminal import make_console
+
+    found = find_game(game)
+    options = found.read_options(read_options(option))
+    plan = Plan(found.id, found.read_players(players), options)
+    found.encode_options(plan.players, options)
+    file = out or Path(f"{found.id}.jsonl")
+    stderr = make_console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=stderr, transient=True, disable=not stderr.is_terminal) as progress:
+        task = progress.add_task("puzzles", total=count)
+        cores = workers or os.cpu_count() or 1
+        has = make_puzzles(plan, count, file, cores, advance=lambda done: progress.advance(task, done))
+    make_console().print(f"{has} puzzles in {file}")
+
+
+@app.command
 def verify_deal(
     source: Annotated[
         str,

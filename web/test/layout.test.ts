@@ -75,9 +75,9 @@ describe.each(sizes)("at %i x %i", (width, height) => {
   });
 
   it("all rows of Moonlight are in sight while a leader is chosen between rounds", () => {
-    const last = moonlightLesson.at(-1)!.view as unknown as View;
+    const last = moonlightLesson.at(-1)!.view;
     const view = { ...last, decision: "pick", actor: 0, seat: 0, facts: { ...last.facts, reach: [0, 2, 0, 3] } };
-    for (const { rect } of moonlight(view as View, 0, width, height, undefined).cells)
+    for (const { rect } of moonlight(view, 0, width, height, undefined).cells)
       expect(Math.min(rect.w, rect.h)).toBeGreaterThanOrEqual(32);
   });
 

@@ -1,9 +1,9 @@
-"""A contest's jobs on many cores: one process a worker, the results as they come."""
+"""The lab's work on many cores: one process a worker, a contest's results as they come."""
 
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from multiprocessing import get_context
@@ -18,11 +18,16 @@ AHEAD = 4
 """Jobs given out for each worker, so that none is idle while results are written."""
 
 
+def _leave_interrupts_to_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
 @contextmanager
-def worker_pool(contest: Contest, workers: int) -> Iterator[ProcessPoolExecutor]:
+def spawned_workers(
+    workers: int, start: Callable[..., None] = _leave_interrupts_to_parent, arguments: tuple[Any, ...] = ()
+) -> Iterator[ProcessPoolExecutor]:
     """Workers that leave Ctrl-C to their parent, and are gone when it leaves, whatever they were doing."""
-    heading = (contest.game.id, contest.bots, contest.deals, contest.players, contest.options, contest.budget)
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), _start_worker, (*heading, contest.seed))
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), start, arguments)
     try:
         yield pool
     except BaseException:
@@ -34,6 +39,14 @@ def worker_pool(contest: Contest, workers: int) -> Iterator[ProcessPoolExecutor]
     pool.shutdown()
 
 
+@contextmanager
+def worker_pool(contest: Contest, workers: int) -> Iterator[ProcessPoolExecutor]:
+    """Workers that know the contest."""
+    heading = (contest.game.id, contest.bots, contest.deals, contest.players, contest.options, contest.budget)
+    with spawned_workers(workers, _start_worker, (*heading, contest.seed)) as pool:
+        yield pool
+
+
 _contest: Contest | None = None
 
 
@@ -41,7 +54,7 @@ def _start_worker(
     game: str, bots: tuple[str, ...], deals: int, players: int, options: dict[str, Value], budget: str | None, seed: int
 ) -> None:
     global _contest
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _leave_interrupts_to_parent()
     _contest = Contest(find_game(game), bots, deals, players, options, budget, seed)
 
 

@@ -498,6 +498,8 @@ export interface TableInfo {
   pace: Pace;
   creator: string;
   previous: string | null;
+  origin: string | null;
+  origin_ply: number | null;
   rematch: string | null;
   status: "gathering" | "playing" | "over" | "closed";
   /**

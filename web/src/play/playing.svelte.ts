@@ -185,6 +185,13 @@ export class Playing {
     else this.choosing = controller.back(this.choosing);
   }
 
+  /** Points at what a move names. */
+  pointAt(path: string): void {
+    const words = path.split(" ").slice(1);
+    const things = [...this.view.pieces, ...this.view.places];
+    this.about = new Set(things.filter((thing) => words.includes(thing.word ?? thing.id)).map((thing) => thing.id));
+  }
+
   thing(id: string): Thing | undefined {
     return this.view.pieces.find((piece) => piece.id === id) ?? this.view.places.find((place) => place.id === id);
   }

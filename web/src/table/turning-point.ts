@@ -11,15 +11,9 @@ export interface TurningPoint {
   cost: number;
 }
 
-interface Judged {
-  decisions?: { ply: number; seat: number; cost?: number }[];
-  /** Positions among the decisions, the costliest first. */
-  swings?: number[];
-}
-
 /** Nothing where no single move weighed much. */
 export function turningPointOf(analysis: Analysis): TurningPoint | undefined {
-  const { decisions = [], swings = [] } = (analysis.judged ?? {}) as Judged;
-  const decision = decisions[swings[0] ?? -1];
-  return decision && { ply: decision.ply, move: decision.ply + 1, seat: decision.seat, cost: decision.cost ?? 0 };
+  const costliest = analysis.judged?.swings[0] ?? -1;
+  const decision = analysis.judged?.decisions[costliest];
+  return decision && { ply: decision.ply, move: decision.ply + 1, seat: decision.seat, cost: decision.cost };
 }

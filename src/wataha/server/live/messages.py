@@ -373,6 +373,8 @@ class TableInfo(TypedDict):
     pace: Pace
     creator: str
     previous: str | None
+    origin: str | None
+    origin_ply: int | None
     rematch: str | None
     status: Literal["gathering", "playing", "over", "closed"]
     created: Moment
