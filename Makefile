@@ -7,7 +7,7 @@ INSTALLED := $(VENV)/installed
 FUZZ ?= 20000
 PORT ?= 8000
 
-.PHONY: play test web fuzz bench lock clean screenshots
+.PHONY: play test web fuzz bench lock clean screenshots rules-pictures
 
 play: web
 	@echo "Wataha: http://127.0.0.1:$(PORT) (Ctrl-C stops it; the first start prepares the games for a minute)"
@@ -32,6 +32,10 @@ fuzz: $(INSTALLED)
 # The pictures of docs/playing.md and the README; needs Chromium.
 screenshots: web
 	$(BIN)/python -m tests.browser.screenshots
+
+# Those of the rules, from real positions; needs Chromium.
+rules-pictures: web
+	$(BIN)/python -m tests.browser.rules_pictures
 
 bench: $(INSTALLED)
 	$(BIN)/wataha bench --peer

@@ -22,6 +22,8 @@ import sys, wataha
 from wataha.bots.levels import NAMES
 from wataha.bots.warm import warm_bots
 from wataha.env import CpuEnv
+from wataha.env.exact import exploitability, grow_tree, solve
+from wataha.env.miniatures import MINIATURES
 from wataha.server.bots.rules_warm_up import warm_up
 game = wataha.game(sys.argv[1])
 warm_up(game)
@@ -30,6 +32,10 @@ env = CpuEnv(game, 1)
 env.reset()
 env.step(env.choose(1))
 env.redeal(1)
+for miniature in [miniature for miniature in MINIATURES.values() if miniature.game is game][:1]:
+    CpuEnv(miniature.id, 1).reset()
+    tree = grow_tree(miniature)
+    exploitability(tree, solve(tree, 1))
 """
 
 

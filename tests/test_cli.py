@@ -239,3 +239,51 @@ def test_training_without_pytorch_says_how_to_get_it(run: Terminal, monkeypatch:
     told = run("train", "lone_wolves")
     assert told.returncode == 2
     assert "pip install 'wataha[train]'" in told.stderr
+
+
+def test_exploit_tells_what_a_bot_loses_to_its_best_response(run: Terminal) -> None:
+    asked = (
+        "exploit",
+        "lone_wolves_two_tricks",
+        "--policy",
+        "greedy",
+        "random",
+        "--samples",
+        "2",
+        "--iterations",
+        "50",
+    )
+    answer = json.loads(run(*asked, "--json").stdout)
+    cfr, random, greedy = answer["policies"]
+    assert (cfr["policy"], random["policy"], greedy["policy"]) == ("CFR+", "random", "greedy")
+    assert cfr["exploitability"] < 0.001 < greedy["exploitability"] < random["exploitability"]
+    assert answer == json.loads(run(*asked, "--json").stdout)
+    shown = run(*asked).stdout
+    assert "30 deals, 2,502 nodes, 934 information sets" in shown
+    assert f"{greedy['exploitability']:.4f}" in shown
+
+
+def test_exploit_lists_what_can_be_solved(run: Terminal) -> None:
+    shown = run("exploit").stdout
+    assert "lone_wolves_two_tricks" in shown
+    assert "two empty corners" in shown
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("lone_wolves",), "'lone_wolves' is no miniature, and only those can be solved. Miniatures: lone_wolves_two"),
+        (("lone_wolves_two_tricks", "--policy", "wolf"), "There is no bot 'wolf'"),
+        (("lone_wolves_two_tricks", "--policy", "nowhere:Agent"), "The agent 'nowhere:Agent' cannot be loaded"),
+        (("lone_wolves_two_tricks", "--reward", "glory"), "Rewards: win, place, margin"),
+        (("lone_wolves_two_tricks", "--samples", "0"), "--samples"),
+        (("lone_wolves_two_tricks", "--iterations", "0"), "--iterations"),
+        (("lone_wolves_two_tricks", "--seed", "-1"), "seed"),
+    ],
+)
+def test_exploit_answers_wrong_input_by_a_sentence(run: Terminal, arguments: tuple[str, ...], told: str) -> None:
+    done = run("exploit", *arguments)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert told in done.stderr
+    assert done.stderr.count("\n") == 1

@@ -68,6 +68,8 @@ FAMILIES: dict[str, Members] = {
     "lab-what-{}": [metric.replace("_", "-") for metric in METRICS],
     "lab-plot-{}": ("seats", "ribbon", "lengths", "worths", "ladder"),
     "lab-section-{}": SECTIONS,
+    "list-{}": ("won", "lost", "drawn", "seen"),
+    "puzzle-{}": ("solved", "missed", "open"),
     "hint-{}": ("move", "share", "result", "margin"),
     "refused-{}": codes(),
     "web-title-{}": [game.id for game in GAMES],

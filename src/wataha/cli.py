@@ -382,6 +382,63 @@ def arena(
 
 
 @app.command
+def exploit(
+    miniature: Annotated[
+        str | None, Parameter(help="A game small enough to be solved; they are listed if none is named.")
+    ] = None,
+    /,
+    *,
+    policy: Annotated[
+        list[str] | None,
+        Parameter(
+            consume_multiple=True,
+            help="Whom to measure: levels, legend, greedy, flat; changed: alpha:explore=1; your own: module:Agent.",
+        ),
+    ] = None,
+    reward: Annotated[str, Parameter(help="What the end is worth: win, place or margin.")] = "win",
+    samples: Annotated[
+        int,
+        Parameter(help="How often a bot is asked in each information set, with other seeds.", validator=Number(gte=1)),
+    ] = 16,
+    iterations: Annotated[int, Parameter(help="Iterations of CFR+.", validator=Number(gte=1))] = 1000,
+    budget: Annotated[
+        str | None, Parameter(help="What searching bots get for a decision: 500 (iterations) or 0.2s (seconds).")
+    ] = None,
+    seed: Annotated[int, Parameter(help="The seed of the bots.")] = 0,
+    as_json: Json = False,
+) -> None:
+    """Compute what policies lose to their best response in a miniature: half of NashConv, beside CFR+ and random."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
+
+    from wataha.bots.warm import warm_bots
+    from wataha.env.miniatures import find_miniature
+    from wataha.lab import exploit as lab
+    from wataha.terminal import make_console
+
+    if miniature is None:
+        make_console().print(lab.draw_miniatures())
+        return
+    found = find_miniature(miniature)
+    question = lab.Question(found, tuple(policy or ()), reward, samples, iterations, budget, seed)
+    stderr = make_console(stderr=True)
+    warm_bots(question.miniature.game, console=stderr, bots=question.bots)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=stderr, transient=True, disable=not stderr.is_terminal) as progress:
+        tasks: dict[str, TaskID] = {}
+
+        def tell(what: str, done: int, every: int) -> None:
+            if what not in tasks:
+                tasks[what] = progress.add_task(what, total=every)
+            progress.advance(tasks[what], done)
+
+        answer = lab.measure(question, tell)
+    if as_json:
+        print(json.dumps(answer))
+    else:
+        make_console().print(lab.draw(answer))
+
+
+@app.command
 def analyse(
     file: Annotated[
         Path, Parameter(allow_leading_hyphen=True, help="A record, as `wataha record` prints it; - for standard input.")
@@ -421,6 +478,40 @@ def analyse(
         print(json.dumps(analysis))
     else:
         make_console().print(draw_analysis(analysis, match.game.titles.get(lang, match.game.id), texts))
+
+
+@app.command
+def puzzles(
+    game: GameId,
+    /,
+    *,
+    count: Annotated[int, Parameter(help="How many puzzles the file is to have.", validator=Number(gte=1))] = 60,
+    out: Annotated[Path | None, Parameter(help="The file, to which they are added; GAME.jsonl if not given.")] = None,
+    players: Players = None,
+    option: OptionList = None,
+    workers: Annotated[
+        int | None, Parameter(help="On how many cores. All if not given.", validator=Number(gte=1))
+    ] = None,
+) -> None:
+    """Make puzzles from bots' games: positions where one move is far better than all others. Ctrl-C loses nothing."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from wataha.engine.registry import find_game
+    from wataha.lab.puzzle_maker import Plan, make_puzzles
+    from wataha.terminal import make_console
+
+    found = find_game(game)
+    options = found.read_options(read_options(option))
+    plan = Plan(found.id, found.read_players(players), options)
+    found.encode_options(plan.players, options)
+    file = out or Path(f"{found.id}.jsonl")
+    stderr = make_console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=stderr, transient=True, disable=not stderr.is_terminal) as progress:
+        task = progress.add_task("puzzles", total=count)
+        cores = workers or os.cpu_count() or 1
+        has = make_puzzles(plan, count, file, cores, advance=lambda done: progress.advance(task, done))
+    make_console().print(f"{has} puzzles in {file}")
 
 
 @app.command

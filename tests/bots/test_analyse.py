@@ -107,7 +107,16 @@ def test_the_table_and_the_plot_count_plies_alike(monkeypatch: pytest.MonkeyPatc
     def move(result: float) -> Any:
         return {"label": {"key": "bot-pup", "args": {}}, "result": result}
 
-    judged: Judged = {"ply": 6, "seat": 0, "moves": 2, "played": move(0.4), "best": move(0.9), "cost": 0.5}
+    judged: Judged = {
+        "ply": 6,
+        "seat": 0,
+        "moves": 2,
+        "played": move(0.4),
+        "best": move(0.9),
+        "cost": 0.5,
+        "weighed": [],
+        "line": [],
+    }
     analysis: Analysis = {
         "game": "lone_wolves",
         "players": 2,

@@ -20,6 +20,10 @@ PATHS = (
     "/best/moonlight",
     "/me",
     "/games",
+    "/nowhere",
+    "/puzzles",
+    "/puzzles/lone_wolves",
+    "/puzzle/lone_wolves#1",
     "/people/abcdefghijkm",
     "/t/abcdefghijkm",
     *(f"/{page}/{game}" for page in ("new", "rules", "learn") for game in GAMES),
@@ -168,3 +172,16 @@ def test_the_live_address_names_the_table_that_is_shown(sit: Sit) -> None:
         player.page.go_back()
     assert back.value.url.endswith(f"/api/live?table={table}")
     player.move()
+
+
+def test_only_those_who_sit_at_the_table_can_begin(sit: Sit) -> None:
+    player = sit()
+    player.visit("/new/the_wolves")
+    first = player.page.locator("label.option", has_text="Who starts").locator("select")
+    players = player.page.locator("label.line select").first
+    for number in (2, 5, 3):
+        players.select_option(str(number))
+        expect(first.locator("option")).to_have_count(number + 1)
+        first.select_option(str(number - 1))
+    players.select_option("2")
+    expect(first).to_have_value("random")

@@ -255,3 +255,26 @@ def test_a_lesson_is_done_by_clicking(sit: Sit, game: str, size: tuple[int, int]
     assert page.locator("main > header .tabular").inner_text() == f"{steps}/{steps}"
     page.locator("main > header .first").click()
     expect(page.locator("header .seats")).to_be_visible(timeout=60_000)
+
+
+def test_a_lesson_goes_back_step_by_step(sit: Sit) -> None:
+    player = sit()
+    player.visit("/learn/the_wolves")
+    player.see_table()
+    page = player.page
+    back, at = page.get_by_role("button", name="One step back"), page.locator("main > header .tabular")
+    expect(back).to_be_disabled()
+    page.locator("main > header .first").click()
+    page.locator("main > header .first").click()
+    said = page.locator("main > header p").inner_text()
+    player.click_lit()
+    page.locator("main > header p", has_text="second pair").wait_for()
+    back.click()
+    assert at.inner_text().startswith("3/")
+    assert page.locator("main > header p").inner_text() == said
+    player.click_lit()
+    page.locator("main > header p", has_text="second pair").wait_for()
+    for _ in range(3):
+        back.click()
+    assert at.inner_text().startswith("1/")
+    expect(back).to_be_disabled()

@@ -195,3 +195,20 @@ def test_to_stop_is_not_the_loudest_button(sit: Sit) -> None:
             break
         player.move()
     expect(player.page.locator(".dock .answers .button.first")).to_have_count(0)
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_pieces_are_large_enough_where_one_settles_first(sit: Sit, players: int) -> None:
+    player = sit()
+    sit_with_bots(player, "the_wolves", players)
+    player.wait_for_turn()
+    assert player.view["decision"] == "draft"
+    for width, height in ((1440, 900), (1180, 820), (1024, 768), PHONE):
+        player.page.set_viewport_size({"width": width, "height": height})
+        player.rest()
+        sizes = player.page.locator(".world .piece.cut").evaluate_all(
+            "(all) => all.filter((one) => !one.dataset.thing.startsWith('token'))"
+            ".map((one) => one.getBoundingClientRect().width)"
+        )
+        assert min(sizes) >= 31.5, (width, height)
+        assert player.page.evaluate("wataha.points().length") > 0

@@ -279,6 +279,18 @@ def test_the_score_is_made_up_of_its_parts(game: str, players: int, options: dic
         assert sum(row["points"][seat] or 0 for row in sheet["rows"]) == match.score()[seat]
 
 
+@pytest.mark.parametrize(("game", "players", "options"), SAMPLE)
+def test_points_come_from_what_lies_on_the_table(game: str, players: int, options: dict[str, Any]) -> None:
+    """What a row of the sheet is about can be pointed at: a piece, a place, or a region that the view tells of."""
+    match = play_some(game, players, options, 8)
+    for earlier in [match, *midgames(game, players, options, range(8, 9))]:
+        view = earlier.view(PUBLIC)
+        seen = {thing["id"] for thing in (*view["pieces"], *view["places"], *view["facts"].get("regions", []))}
+        for row in earlier.sheet()["rows"]:
+            assert set(row["about"]) <= seen, row
+            assert len(set(row["about"])) == len(row["about"])
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_can_be_said_and_drawn(game: str, language: str) -> None:

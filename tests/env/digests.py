@@ -17,6 +17,7 @@ import wataha
 from tests.variants import sample_variants
 from wataha.engine.chance import pick
 from wataha.env import CpuEnv, env_id, make_spec
+from wataha.env.miniatures import MINIATURES
 
 FILE = Path(__file__).with_name("digests.json")
 LANES = 3
@@ -24,7 +25,13 @@ STEPS = 120
 
 
 def digests_of(game_id: str) -> dict[str, Any]:
-    """The digests of a game's environments: of the actions once, of observations and rules for a sample of variants."""
+    """The digests of a game's environments: of the actions once, of observations and rules for a sample of variants.
+
+    Of a miniature there is one variant, and its deals have a digest, too.
+    """
+    if game_id in MINIATURES:
+        deals = _digest(MINIATURES[game_id].deals.tobytes())
+        return {"deals": deals, "variants": {"[2, {}]": variant_digests(game_id, 2, {})}}
     game = wataha.game(game_id)
     paths = "\n".join(game.table.path(action) for action in range(game.actions))
     return {
@@ -65,9 +72,9 @@ def promised() -> dict[str, Any]:
 def main() -> None:
     """Write down what ids promise that are not written down yet; a promise that was made is kept."""
     kept = promised() if FILE.exists() else {}
-    for game in wataha.games():
-        if env_id(game.id) not in kept:
-            kept[env_id(game.id)] = digests_of(game.id)
+    for name in (*(game.id for game in wataha.games()), *MINIATURES):
+        if env_id(name) not in kept:
+            kept[env_id(name)] = digests_of(name)
     FILE.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
 
 

@@ -46,6 +46,19 @@ def test_the_sheet_of_the_worked_example() -> None:
     assert sheet["winners"] == [A]
 
 
+def test_rows_are_about_what_earned_them() -> None:
+    about = {
+        (row["label"]["key"], row["label"]["args"]["place"]["key"]): row["about"]
+        for row in worked_example().sheet()["rows"]
+    }
+    assert about["lw-sheet-honor", "lw-cave"] == ["H1", "K4", "W4", "R6"]
+    assert about["lw-sheet-scar", "lw-cave"] == ["PT_3_LOW/0", "K4", "W4"]
+    assert about["lw-sheet-moon", "lw-desert"] == ["blood_moon"]
+    assert about["lw-sheet-scar", "lw-desert"] == ["PT_5_CONTROL/0"]
+    assert about["lw-sheet-scar", "lw-tundra"] == ["PT_2_LONE/0", "N5", "added/tundra/0/0"]
+    assert about["lw-sheet-honor", "lw-volcano"] == []
+
+
 def test_honor_rows_say_how_strong_each_seat_is() -> None:
     sheet = worked_example().sheet()
     reasons = [

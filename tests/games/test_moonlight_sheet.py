@@ -101,6 +101,16 @@ def test_the_sheet_tells_every_round() -> None:
     ]
 
 
+def test_rows_are_about_the_cards_that_win_them() -> None:
+    match = arrange("(0,0) A:W4", "(1,0) B:W3", "(0,1) A:W1", "(1,1) B:W5", hands=("W1", "W1"))
+    heading, moons, first, second = match.sheet()["rows"]
+    assert heading["about"] == []
+    assert moons["about"] == ["0/W1/0"]
+    assert (first["about"], second["about"]) == (["0/W4/0"], ["1/W5/0"])
+    won = win_round(Match("moonlight", 3, first_player="0"), A)
+    assert won.sheet()["rows"][0]["about"] == ["foot/0"]
+
+
 def tell_after(match: Match, path: str, language: str = "en", seat: int = PUBLIC) -> list[str]:
     """What a move from an arranged position is told as."""
     texts = Texts(language, ("moonlight",))

@@ -67,6 +67,16 @@ def test_the_worked_example() -> None:
     assert [player(match, seat)["wolves_on_map"] for seat in (0, 2)] == [6, 4]
 
 
+def test_rows_are_about_what_earned_them() -> None:
+    match = worked_example()
+    regions, tracks = match.sheet()["rows"][:6], match.sheet()["rows"][6:]
+    assert [row["about"] for row in regions[:2]] == [["region/B", "player/0", "player/1"], ["region/C"]]
+    pieces = {piece["id"]: piece["at"] for piece in match.view(None)["pieces"]}
+    lairs = tracks[3]["about"]
+    assert lairs[:2] == ["lairs/0", "lairs/2"]
+    assert [pieces[lair] for lair in lairs[2:]] == ["10,6", "9,12"]
+
+
 def ended(points: list[int], tokens: list[int], wolves: list[int]) -> Match:
     """The end of a game with these points, scoring tokens taken and wolf-kinds on the map."""
     match = Match(GAME, 1, len(points))

@@ -18,6 +18,8 @@ from .wolves_and_sheep_position import (
     B3,
     B4,
     B5,
+    EXAMPLE_1,
+    EXAMPLE_2,
     arrange,
     bag_size,
     can_lay,
@@ -435,10 +437,6 @@ def test_guards_keep_fishermen_out_and_cover_them() -> None:
     assert special_cells(match, "fisherman") == ["-3,-1", "-2,0"]
 
 
-EXAMPLE_1 = (
-    "L28B@(-1,0)r1=KVBV L18B@(1,0)r3=YYBV L21B@(0,1)r0=VKKB L47B@(2,0)r1=YFBY L03A@(-1,1)r0=BBKY L07A@(1,1)r0=BBYK"
-    " L13B@(0,2)r2=KYVK L37B@(2,1)r1=BFFB L04A@(-1,2)r0=KKYR L35B@(1,2)r1=YFFY WO1B@(2,2)r0=FFFF"
-)
 STEPS_1 = [
     ("", [], [4], [8], [6, 7, 9], [0, 1, 2]),
     ("HU1B@(2,2)r0=FFFF", [4], [6, 4], [8], [10, 9, 9], [2, 1, 0]),
@@ -460,10 +458,6 @@ def test_the_worked_example_of_wolf_and_hunter(steps: int) -> None:
     assert match.standing() == order
 
 
-EXAMPLE_2 = (
-    "L07B@(-1,0)r0=VVRR L25B@(0,1)r2=VYVK P12A@(-2,0)r2=BRWB P15A@(-1,1)r2=RKWW L20B@(0,2)r0=VBBY L54A@(-3,0)r3=YBRB"
-    " P14A@(-1,2)r3=WYBW P22B@(-3,1)r1=RWRF P18A@(-2,2)r0=WWYK L33A@(-3,2)r2=RKYY FI2B@(-2,1)r0=WWWW"
-)
 STEPS_2 = [
     ("", [8], [4], [2], [9, 7, 8], [2, 0, 1]),
     ("GU1B@(-2,1)r0=WWWW", [16], [12], [10], [17, 15, 16], [2, 0, 1]),

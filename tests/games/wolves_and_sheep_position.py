@@ -32,6 +32,16 @@ B4 = "L09B@(0,-1)r0=VVVK L10B@(1,0)r2=VYVV"
 B5 = f"{B4} L29B@(0,-2)r0=VYVB L56A@(1,-2)r3=BYKY L42B@(2,0)r2=KKFY L50B@(2,-1)r0=FBKK"
 """The boards of section 10."""
 
+EXAMPLE_1 = (
+    "L28B@(-1,0)r1=KVBV L18B@(1,0)r3=YYBV L21B@(0,1)r0=VKKB L47B@(2,0)r1=YFBY L03A@(-1,1)r0=BBKY L07A@(1,1)r0=BBYK"
+    " L13B@(0,2)r2=KYVK L37B@(2,1)r1=BFFB L04A@(-1,2)r0=KKYR L35B@(1,2)r1=YFFY WO1B@(2,2)r0=FFFF"
+)
+EXAMPLE_2 = (
+    "L07B@(-1,0)r0=VVRR L25B@(0,1)r2=VYVK P12A@(-2,0)r2=BRWB P15A@(-1,1)r2=RKWW L20B@(0,2)r0=VBBY L54A@(-3,0)r3=YBRB"
+    " P14A@(-1,2)r3=WYBW P22B@(-3,1)r1=RWRF P18A@(-2,2)r0=WWYK L33A@(-3,2)r2=RKYY FI2B@(-2,1)r0=WWWW"
+)
+"""The boards of the worked examples of section 8."""
+
 
 def tile(code: str) -> int:
     return TILE_IDS.index(code)

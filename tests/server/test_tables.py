@@ -223,9 +223,21 @@ async def test_leaderboards_have_the_registered_by_rating(served: Served) -> Non
         rating = {person["account"]: person["rating"] for person in board["people"]}
         assert isinstance(rating[ala.account], int)
         assert 900 < rating[ola.account] < 1000 < rating[ala.account] < 1200
+        changes = (await ola.get(f"/api/tables/{table}/ratings"))["changes"]
+        assert [change["before"] for change in changes] == [1000, 1000]
+        assert [change["after"] for change in changes] == [rating[client.account] for client in (ala, ola)]
         (own,) = (await ala.get(f"/api/people/{ala.account}"))["statistics"]
         assert own["rating"] == rating[ala.account]
         assert (await ala.get("/api/leaderboards/lone_wolves/2", page=1000))["people"] == []
+
+
+async def test_a_game_that_is_ended_together_changes_no_rating(served: Served) -> None:
+    async with Client(served.base) as ala, Client(served.base) as ola:
+        table = await sit_down([ala, ola], "lone_wolves")
+        assert (await ala.get(f"/api/tables/{table}/ratings"))["changes"] == []
+        await ala.act("ask_end", table)
+        await ola.act("agree", table)
+        assert (await ala.get(f"/api/tables/{table}/ratings"))["changes"] == []
 
 
 async def test_everyone_is_told_where_they_may_sit_down(served: Served) -> None:

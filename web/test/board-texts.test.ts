@@ -6,6 +6,7 @@ import { texts as loneWolves } from "../src/boards/lone_wolves/texts";
 import { texts as moonlight } from "../src/boards/moonlight/texts";
 import { texts as theWolves } from "../src/boards/the_wolves/texts";
 import { texts as wolvesAndSheep } from "../src/boards/wolves_and_sheep/texts";
+import { unfold } from "../src/lessons/lessons";
 import type { BoardTexts } from "../src/play/board-texts";
 import type { Phrase, View } from "../src/view/view";
 
@@ -48,8 +49,8 @@ function said(texts: BoardTexts, steps: { view: View; moves: string[] }[]): Set<
 }
 
 describe.each(Object.keys(boards))("the board of %s", (game) => {
-  const steps = JSON.parse(readFileSync(new URL(`../src/lessons/${game}.json`, import.meta.url), "utf8"));
-  const keys = said(boards[game]!, steps);
+  const written = JSON.parse(readFileSync(new URL(`../src/lessons/${game}.json`, import.meta.url), "utf8"));
+  const keys = said(boards[game]!, unfold(written));
   it.each(readdirSync(LOCALES))("says nothing that has no text in %s", (language) => {
     const known = keysOf(language);
     expect([...keys].filter((key) => !known.has(key))).toEqual([]);

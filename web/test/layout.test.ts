@@ -2,9 +2,12 @@ import { describe, expect, it } from "vitest";
 import { layout as loneWolves } from "../src/boards/lone_wolves/layout";
 import { layout as moonlight } from "../src/boards/moonlight/layout";
 import type { Spot } from "../src/geometry/boxes";
-import loneWolvesLesson from "../src/lessons/lone_wolves.json";
-import moonlightLesson from "../src/lessons/moonlight.json";
-import type { View } from "../src/view/view";
+import { unfold, type WrittenStep } from "../src/lessons/lessons";
+import loneWolvesSteps from "../src/lessons/lone_wolves.json";
+import moonlightSteps from "../src/lessons/moonlight.json";
+
+const loneWolvesLesson = unfold(loneWolvesSteps as unknown as WrittenStep[]);
+const moonlightLesson = unfold(moonlightSteps as unknown as WrittenStep[]);
 
 const sizes = [
   [360, 620],
@@ -29,7 +32,7 @@ function inside(spot: Spot, width: number, height: number, slack: number): boole
 describe.each(sizes)("at %i x %i", (width, height) => {
   it("every piece of Lone Wolves lies on the table, but the box", () => {
     for (const step of loneWolvesLesson) {
-      const view = step.view as unknown as View;
+      const view = step.view;
       const { spots } = loneWolves(view, 0, width, height);
       for (const piece of view.pieces.filter((one) => one.at !== "box")) {
         expect(spots.has(piece.id), piece.id).toBe(true);
@@ -43,7 +46,7 @@ describe.each(sizes)("at %i x %i", (width, height) => {
 
   it("every piece of Moonlight lies on the table, but what a phone has no room for", () => {
     for (const step of moonlightLesson) {
-      const view = step.view as unknown as View;
+      const view = step.view;
       const plan = moonlight(view, 0, width, height, undefined);
       for (const piece of view.pieces.filter((one) => !plan.hidden.has(one.id))) {
         expect(plan.spots.has(piece.id), piece.id).toBe(true);
@@ -56,7 +59,7 @@ describe.each(sizes)("at %i x %i", (width, height) => {
   });
 
   it("no two places of Moonlight overlap, and all are large enough for a thumb", () => {
-    const view = moonlightLesson.at(-1)!.view as unknown as View;
+    const view = moonlightLesson.at(-1)!.view;
     const { cells } = moonlight(view, 0, width, height, undefined);
     for (const [n, a] of cells.entries()) {
       expect(Math.min(a.rect.w, a.rect.h)).toBeGreaterThanOrEqual(36);
@@ -72,14 +75,14 @@ describe.each(sizes)("at %i x %i", (width, height) => {
   });
 
   it("all rows of Moonlight are in sight while a leader is chosen between rounds", () => {
-    const last = moonlightLesson.at(-1)!.view as unknown as View;
+    const last = moonlightLesson.at(-1)!.view;
     const view = { ...last, decision: "pick", actor: 0, seat: 0, facts: { ...last.facts, reach: [0, 2, 0, 3] } };
-    for (const { rect } of moonlight(view as View, 0, width, height, undefined).cells)
+    for (const { rect } of moonlight(view, 0, width, height, undefined).cells)
       expect(Math.min(rect.w, rect.h)).toBeGreaterThanOrEqual(32);
   });
 
   it("the sides of Lone Wolves are large enough for a thumb", () => {
-    const view = loneWolvesLesson[0]!.view as unknown as View;
+    const view = loneWolvesLesson[0]!.view;
     for (const ground of loneWolves(view, 0, width, height).grounds) {
       for (const side of ground.sides) expect(Math.min(side.box.w, side.box.h)).toBeGreaterThanOrEqual(44);
     }

@@ -102,13 +102,13 @@ def explain_why(match: Match, thought: Thought, seed: int) -> Phrase:
     if len(thought.moves) == 1:
         return phrase("why-only")
     best, other = thought.moves[:2]
-    wins = _in_a_hundred(best.result)
+    wins = in_a_hundred(best.result)
     if other.visits < TRIED:
         return phrase("why-clear", wins=wins)
     table = match.game.table
     label = table.label(table.path(other.action), match.view(thought.seat))
     if best.result - other.result >= CLEAR_RESULT:
-        words = {"wins": wins, "other": label, "other_wins": _in_a_hundred(other.result)}
+        words = {"wins": wins, "other": label, "other_wins": in_a_hundred(other.result)}
         answer = _answer(match, thought, seed)
         if answer is None:
             return phrase("why-wins", **words)
@@ -118,7 +118,7 @@ def explain_why(match: Match, thought: Thought, seed: int) -> Phrase:
     return phrase("why-close", other=label)
 
 
-def _in_a_hundred(result: float) -> int:
+def in_a_hundred(result: float) -> int:
     """So many games of a hundred; a search is never sure."""
     return min(99, max(1, round(100 * result)))
 

@@ -7,6 +7,7 @@ terminal can offer moves without knowing a rule.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Any, NotRequired, TypedDict
 
 from .texts import Phrase
@@ -61,11 +62,12 @@ class Sentence(TypedDict):
 
 
 class SheetRow(TypedDict):
-    """A line of the score sheet: what for, and what each seat got."""
+    """A line of the score sheet: what for, what each seat got, and the pieces and places that earned it."""
 
     label: Phrase
     points: list[int | None]
     why: list[Phrase | None]
+    about: list[str]
 
 
 class Sheet(TypedDict):
@@ -99,6 +101,22 @@ def facts_of(thing: Piece | Place) -> dict[str, Any]:
 def sentence(said: Phrase, *about: str) -> Sentence:
     """A phrase with the ids of the pieces and places it speaks of."""
     return {"phrase": said, "about": list(about)}
+
+
+def sheet_row(
+    label: Phrase, points: Sequence[int | None], why: Sequence[Phrase | None] = (), about: Iterable[str] = ()
+) -> SheetRow:
+    """A line of the score sheet; without reasons where none are given.
+
+    >>> sheet_row({"key": "ws-sheet-bonus", "args": {}}, [4, 0])["why"]
+    [None, None]
+    """
+    return {
+        "label": label,
+        "points": list(points),
+        "why": list(why) or [None] * len(points),
+        "about": list(about),
+    }
 
 
 def depict(said: Phrase, thing: Piece | Place, *kept: str) -> Phrase:

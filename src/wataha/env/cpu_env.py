@@ -16,6 +16,7 @@ from wataha.engine.game import Game, Value
 from wataha.engine.interpreted import as_interpreted
 
 from .lanes import CHOOSE, DEAL, LOOK, OBSERVE, PLAY, REDEAL, Lanes, Way, lane_arrays
+from .miniatures.dealing import PICK_DEAL
 from .rewards import REWARDS
 from .spec import EnvSpec, make_spec
 
@@ -106,7 +107,10 @@ class CpuEnv(BatchEnv):
 
     def deal(self, chosen: Array) -> None:
         """Deal the next game in the chosen lanes, a flag for each."""
-        self._run(DEAL, chosen, self.way, self.spec.encoded_options)
+        if self.spec.miniature:
+            self._run(PICK_DEAL, chosen, self.way, self.spec.miniature.deals)
+        else:
+            self._run(DEAL, chosen, self.way, self.spec.encoded_options)
 
     def step(self, actions: Array, observe: bool = True) -> None:
         """Play an action in every lane (-1 lets it sit out), deal anew where a game ended, and observe.

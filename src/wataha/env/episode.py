@@ -40,7 +40,7 @@ class Episode:
 
     def __init__(self, spec: EnvSpec, seed: int) -> None:
         self.spec = spec
-        self.states = spec.game.deal(seed, spec.players, spec.options)
+        self.states = spec.deal(seed)
         """The record, in an array of one: what the engine's entry points take."""
         self.length = 0
         """Decisions made so far."""

@@ -126,6 +126,8 @@ class GpuEnv(BatchEnv):
 
     def __init__(self, game: str | Game | EnvSpec, n: int, *more: Any, **options: Any) -> None:
         super().__init__(game, n, *more, **options)
+        if self.spec.miniature:
+            raise WatahaError(f"{self.spec.name} is small enough for a CPU: take a CpuEnv.")
         self.cuda = find_cuda()
         self._kernels = make_kernels()
         on_device = self.cuda.to_device

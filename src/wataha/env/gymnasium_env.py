@@ -23,6 +23,7 @@ from wataha.engine.registry import all_games
 
 from .cpu_env import CpuEnv
 from .lanes import SIT_OUT
+from .miniatures import MINIATURES
 from .policies import Opponent, Policy, make_policy
 from .spec import MASK, REWARD, EnvSpec, env_id, make_spec
 
@@ -278,10 +279,10 @@ def _read_seat(seat: int | str, players: int) -> int | None:
     return seat
 
 
-for _game in all_games():
+for _name in (*(game.id for game in all_games()), *MINIATURES):
     register(
-        id=env_id(_game.id),
+        id=env_id(_name),
         entry_point=f"{__name__}:{WatahaEnv.__name__}",
         vector_entry_point=f"{__name__}:{WatahaVectorEnv.__name__}",
-        kwargs={"game": _game.id},
+        kwargs={"game": _name},
     )

@@ -1,13 +1,15 @@
 """The games as Python games of OpenSpiel; importing this registers them as `python_wataha_<game>`.
 
 The deal is a chance node with one outcome, drawn from the game's own generator (`rng_seed`), and holds all chance to
-come: OpenSpiel calls that sampled stochastic. Needs `wataha[openspiel]`.
+come: OpenSpiel calls that sampled stochastic. In miniatures every deal is an outcome of its own, and all that a seat
+has ever seen is its information state; so OpenSpiel can solve them. Needs `wataha[openspiel]`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from fractions import Fraction
+from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
@@ -19,6 +21,8 @@ from wataha.engine.game import Game, split
 from wataha.engine.registry import all_games
 
 from .episode import Episode
+from .exact import grow_tree
+from .miniatures import MINIATURES, Miniature
 from .rewards import REWARDS
 from .spec import EnvSpec, make_spec
 
@@ -35,6 +39,9 @@ SMALLEST_SHARE = 20
 
 ANY_SEED = -1
 """As `rng_seed`: another sequence of deals in every run."""
+
+KEPT = 256
+"""Records that are read once and kept: OpenSpiel asks much of one state before it goes on."""
 
 LARGEST_MARGIN = 1000.0
 """Wider than any game is won by."""
@@ -53,18 +60,7 @@ class SpielGame(pyspiel.Game):
             self.spec = make_spec(self.game, players, reward, chosen)
         except WatahaError as trouble:
             raise pyspiel.SpielError(str(trouble)) from trouble
-        zero_sum = reward != "margin" or self.spec.players == TWO
-        most = LARGEST_MARGIN if reward == "margin" else 1.0
-        about = pyspiel.GameInfo(
-            num_distinct_actions=self.spec.actions,
-            max_chance_outcomes=1,
-            num_players=self.spec.players,
-            min_utility=-most,
-            max_utility=most,
-            utility_sum=0.0 if zero_sum else None,
-            max_game_length=self.game.longest,
-        )
-        super().__init__(game_type(self.game, zero_sum), about, dict(parameters))
+        super().__init__(game_type(self.game, is_zero_sum(self.spec)), game_info(self.spec), dict(parameters))
         self._random = np.random.default_rng(None if seed == ANY_SEED else seed)
 
     def new_initial_state(self) -> SpielState:
@@ -74,7 +70,7 @@ class SpielGame(pyspiel.Game):
     def max_chance_nodes_in_history(self) -> int:
         return 1
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
         """What a seat knows, as a tensor, by the names of its parts, and as a text."""
         return SpielObserver(self.spec, params)
 
@@ -101,20 +97,25 @@ class SpielState(pyspiel.State):
         return Episode.from_bytes(self.spec, self.record)
 
     @property
+    def looked_at(self) -> Episode:
+        """The same to look at, which is quicker: made once for each record of late, and shared."""
+        return _episode_of(self.spec, self.record)
+
+    @property
     def dealt(self) -> bool:
         return bool(self.record)
 
     def current_player(self) -> int:
         if not self.dealt:
             return pyspiel.PlayerId.CHANCE
-        actor = self.episode.actor
+        actor = self.looked_at.actor
         return actor if actor >= 0 else pyspiel.PlayerId.TERMINAL
 
     def is_terminal(self) -> bool:
-        return self.dealt and self.episode.over
+        return self.dealt and self.looked_at.over
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.episode.legal()
+        return self.looked_at.legal()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return [(DEAL, 1.0)]
@@ -137,17 +138,133 @@ class SpielState(pyspiel.State):
         """What the end is worth to each seat; zeros before it."""
         if not self.dealt:
             return [0.0] * self.spec.players
-        return [float(Fraction(worth).limit_denominator(SMALLEST_SHARE)) for worth in self.episode.rewards().tolist()]
+        return [float(Fraction(worth).limit_denominator(SMALLEST_SHARE)) for worth in self.looked_at.rewards().tolist()]
 
     def resample_from_infostate(self, player: int, probability_sampler: Callable[[], float]) -> SpielState:
         """Another world that the player thinks possible, by `redeal`."""
         world = self.clone()
-        world.record = self.episode.imagine(player, int(probability_sampler() * (SEEDS - 1))).tobytes()
+        world.record = self.looked_at.imagine(player, int(probability_sampler() * (SEEDS - 1))).tobytes()
         return world
 
     def __str__(self) -> str:
         """The record in hexadecimal digits: two states are the same if these are."""
         return self.record.hex() if self.dealt else "before the deal"
+
+
+@lru_cache(KEPT)
+def _episode_of(spec: EnvSpec, record: bytes) -> Episode:
+    return Episode.from_bytes(spec, record)
+
+
+class MiniatureGame(SpielGame):
+    """A miniature: as a game, but all of its deals are outcomes of chance, and it has information states."""
+
+    miniature: Miniature
+
+    def __init__(self, parameters: Mapping[str, Any]) -> None:
+        reward = parameters["reward"]
+        try:
+            self.spec = make_spec(self.miniature.id, reward=reward)
+        except WatahaError as trouble:
+            raise pyspiel.SpielError(str(trouble)) from trouble
+        about = game_info(self.spec, len(self.miniature.deals))
+        pyspiel.Game.__init__(self, miniature_type(self.miniature), about, dict(parameters))
+
+    def new_initial_state(self) -> MiniatureState:
+        return MiniatureState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
+        """All that a seat has ever seen where perfect recall is asked for, else what it knows."""
+        if iig_obs_type is not None and iig_obs_type.perfect_recall:
+            return HistoryObserver(self.spec, params)
+        return SpielObserver(self.spec, params)
+
+
+class MiniatureState(SpielState):
+    """A miniature in progress, and what each seat has seen from the deal on."""
+
+    def __init__(self, game: MiniatureGame) -> None:
+        super().__init__(game)
+        self.looks: tuple[tuple[bytes, ...], ...] = ((),) * game.spec.players
+        """The observations of each seat, one for the deal and one after each action."""
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        deals = len(self.get_game().miniature.deals)
+        return [(deal, 1 / deals) for deal in range(deals)]
+
+    def _apply_action(self, action: int) -> None:
+        if self.dealt:
+            super()._apply_action(action)
+        else:
+            self.record = self.get_game().miniature.deals[action].tobytes()
+        episode = self.looked_at
+        self.looks = tuple((*looks, episode.observe(seat).tobytes()) for seat, looks in enumerate(self.looks))
+
+    def resample_from_infostate(self, player: int, probability_sampler: Callable[[], float]) -> MiniatureState:
+        """Another deal in which the player has seen the same at every step, and what the others have seen there."""
+        _, *actions = self.history()
+        alike = _deals_alike(self.get_game().miniature, player)[self.looks[player][0]]
+        for deal in sorted(alike, key=lambda _: probability_sampler()):
+            world = MiniatureState(self.get_game())
+            world.apply_action(deal)
+            for action in actions:
+                if action in world.legal_actions():
+                    world.apply_action(action)
+            if world.looks[player] == self.looks[player]:
+                return world
+        raise AssertionError("The true deal looks as it does.")
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else super()._action_to_string(player, action)
+
+
+class HistoryObserver:
+    """All that a seat has seen since the deal, by OpenSpiel's interface for observers: an information state."""
+
+    def __init__(self, spec: EnvSpec, params: Any) -> None:
+        if params:
+            raise ValueError(f"Observation parameters not supported; passed {params}")
+        assert spec.miniature
+        self.spec = spec
+        self._varying, steps = _extent(spec.miniature)
+        self.tensor = np.zeros(steps * (1 + len(self._varying)), np.float32)
+        self.dict = {"seen": self.tensor.reshape(steps, -1)}
+        """A row for the deal and one after each action: 1 if it has come, and the numbers that can differ at all."""
+
+    def set_from(self, state: MiniatureState, player: int) -> None:
+        """Write all that a player has seen; zeros before the deal."""
+        self.tensor[:] = 0
+        for row, look in zip(self.dict["seen"], state.looks[player], strict=False):
+            row[0] = 1
+            row[1:] = np.frombuffer(look, self.spec.observation_dtype)[self._varying]
+
+    def string_from(self, state: MiniatureState, player: int) -> str:
+        """The player, and step by step the numbers of the observation that changed."""
+        steps = [f"p{player}"]
+        before = np.zeros(self.spec.observation_size, self.spec.observation_dtype)
+        for look in state.looks[player]:
+            now = np.frombuffer(look, self.spec.observation_dtype)
+            steps.append(",".join(f"{place}:{now[place]}" for place in np.flatnonzero(now != before)))
+            before = now
+        return " ".join(steps)
+
+
+@cache
+def _deals_alike(miniature: Miniature, seat: int) -> dict[bytes, list[int]]:
+    """The deals by what a seat sees of them."""
+    spec = make_spec(miniature.id)
+    alike: dict[bytes, list[int]] = {}
+    for deal, record in enumerate(miniature.deals):
+        look = Episode.from_bytes(spec, record.tobytes()).observe(seat).tobytes()
+        alike.setdefault(look, []).append(deal)
+    return alike
+
+
+@cache
+def _extent(miniature: Miniature) -> tuple[Array, int]:
+    """The numbers of an observation that are not the same in every position, and how often a seat looks at most."""
+    tree = grow_tree(miniature)
+    return tree.varying, int(tree.nodes.ply.max()) + 1
 
 
 class SpielObserver:
@@ -163,13 +280,13 @@ class SpielObserver:
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write what a player knows; zeros before the deal."""
-        self.tensor[:] = state.episode.observe(player) if state.dealt else 0
+        self.tensor[:] = state.looked_at.observe(player) if state.dealt else 0
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The player, and each part of the observation that is not all zeros."""
         if not state.dealt:
             return f"p{player} before the deal"
-        parts = split(self.spec.game.observation, state.episode.observe(player))
+        parts = split(self.spec.game.observation, state.looked_at.observe(player))
         shown = [f"{name}:{','.join(map(str, part.tolist()))}" for name, part in parts.items() if part.any()]
         return " ".join([f"p{player}", *shown])
 
@@ -186,6 +303,45 @@ def spiel_name(game_id: str) -> str:
     'python_wataha_lone_wolves'
     """
     return f"python_wataha_{game_id}"
+
+
+def is_zero_sum(spec: EnvSpec) -> bool:
+    """Margins add up to nothing between two alone; other rewards always do."""
+    return spec.reward != "margin" or spec.players == TWO
+
+
+def game_info(spec: EnvSpec, deals: int = 1) -> pyspiel.GameInfo:
+    """The sizes of a loaded game."""
+    most = LARGEST_MARGIN if spec.reward == "margin" else 1.0
+    return pyspiel.GameInfo(
+        num_distinct_actions=spec.actions,
+        max_chance_outcomes=deals,
+        num_players=spec.players,
+        min_utility=-most,
+        max_utility=most,
+        utility_sum=0.0 if is_zero_sum(spec) else None,
+        max_game_length=spec.game.longest,
+    )
+
+
+def miniature_type(miniature: Miniature) -> pyspiel.GameType:
+    """What OpenSpiel knows of a miniature before it is loaded."""
+    return pyspiel.GameType(
+        short_name=spiel_name(miniature.id),
+        long_name=f"{miniature.game.titles['en']}, for research: {miniature.about}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=TWO,
+        min_num_players=TWO,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"reward": REWARDS[0]},
+    )
 
 
 def game_type(game: Game, zero_sum: bool = True) -> pyspiel.GameType:
@@ -217,3 +373,7 @@ def game_type(game: Game, zero_sum: bool = True) -> pyspiel.GameType:
 for _game in all_games():
     # A class, as OpenSpiel's own games have it: its registry outlives the interpreter, where functions do not.
     pyspiel.register_game(game_type(_game), type(spiel_name(_game.id), (SpielGame,), {"game": _game}))
+
+for _miniature in MINIATURES.values():
+    _named = type(spiel_name(_miniature.id), (MiniatureGame,), {"game": _miniature.game, "miniature": _miniature})
+    pyspiel.register_game(miniature_type(_miniature), _named)

@@ -21,6 +21,7 @@ from wataha.engine.registry import all_games
 
 from .episode import Episode
 from .gymnasium_env import observation_space
+from .miniatures import MINIATURES
 from .pictures import draw_ansi, draw_pixels, draw_svg
 from .spec import MASK, env_id, make_spec
 
@@ -154,5 +155,5 @@ class raw_env(AECEnv[Agent, Observation, int], EzPickle):  # noqa: N801  (Pettin
         return None
 
 
-for _game in all_games():
-    register("aec", env_id(_game.id), f"{__name__}:{env.__name__}", kwargs={"game": _game.id})
+for _name in (*(game.id for game in all_games()), *MINIATURES):
+    register("aec", env_id(_name), f"{__name__}:{env.__name__}", kwargs={"game": _name})

@@ -15,6 +15,7 @@ import numpy as np
 from wataha.engine.game import Game, Number, Value
 from wataha.engine.registry import find_game
 
+from .miniatures import MINIATURES, Miniature
 from .rewards import read_reward
 
 MASK = np.int8
@@ -50,11 +51,18 @@ class EnvSpec:
     """Every option of the game with its value."""
     reward: str
     """How the end of a game is rewarded: win, place or margin."""
+    miniature: Miniature | None = None
+    """What is dealt instead of the whole game."""
+
+    @property
+    def name(self) -> str:
+        """The id of the game, or of the miniature."""
+        return self.miniature.id if self.miniature else self.game.id
 
     @property
     def id(self) -> str:
         """The id that environments of this game are registered under."""
-        return env_id(self.game.id)
+        return env_id(self.name)
 
     @property
     def actions(self) -> int:
@@ -87,6 +95,12 @@ class EnvSpec:
         """What the compiled `setup` takes."""
         return self.game.encode_options(self.players, self.options)
 
+    def deal(self, seed: int) -> np.ndarray[Any, Any]:
+        """A freshly dealt record, in an array of its own."""
+        if self.miniature:
+            return self.miniature.deal(seed)
+        return self.game.deal(seed, self.players, self.options)
+
 
 def make_spec(
     game: str | Game,
@@ -95,19 +109,24 @@ def make_spec(
     options: Mapping[str, Value] | None = None,
     **more: Value,
 ) -> EnvSpec:
-    """The environment of a game; wrong players, options or rewards are answered by a sentence (`WatahaError`).
+    """The environment of a game or a miniature; wrong players, options or rewards are answered by a sentence.
 
-    Options are named one by one, or handed over in a mapping.
+    Options are named one by one, or handed over in a mapping. That sentence is a `WatahaError`.
     """
+    named = {**(options or {}), **more}
+    miniature = MINIATURES.get(game) if isinstance(game, str) else None
+    if miniature:
+        miniature.check(players, named)
+        game, named = miniature.game, miniature.options
     found = find_game(game) if isinstance(game, str) else game
     count = found.read_players(players)
-    chosen = found.read_options({**(options or {}), **more})
+    chosen = found.read_options(named)
     found.encode_options(count, chosen)
-    return EnvSpec(found, count, chosen, read_reward(reward))
+    return EnvSpec(found, count, chosen, read_reward(reward), miniature)
 
 
 def env_id(game_id: str) -> str:
-    """The id of a game's environments, with their version.
+    """The id of the environments of a game or a miniature, with their version.
 
     >>> env_id("moonlight")
     'wataha/moonlight-v0'

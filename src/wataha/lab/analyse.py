@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypedDict
 
-from wataha.bots.explain import ExplainedMove, explain_moves, ponder
+from wataha.bots.explain import ExpectedMove, ExplainedMove, expected_line, explain_moves, ponder
 from wataha.bots.levels import level_for
 from wataha.bots.think import Budget
 from wataha.engine.match import Match
@@ -27,6 +27,10 @@ LEAST_COST = 0.02
 """A smaller loss is within the search's own doubt."""
 
 
+WEIGHED = 3
+"""So many moves of a decision are told with what the search found of them."""
+
+
 class Judged(TypedDict):
     """A decision of the game."""
 
@@ -36,6 +40,8 @@ class Judged(TypedDict):
     played: ExplainedMove
     best: ExplainedMove
     cost: float  # expected share of the win that was given away
+    weighed: list[ExplainedMove]  # the moves that the search likes best, the best first
+    line: list[ExpectedMove]  # where the move gave something away: what was expected after the best one, and it itself
 
 
 class Analysis(TypedDict):
@@ -96,7 +102,8 @@ def judge_move(match: Match, path: str, seed: int, budget: Budget) -> Judged | N
     """What a bot thinks of a move that is about to be made; None if there was nothing to decide."""
     if len(match.actions()) < 2 or path not in match.moves():
         return None
-    moves = explain_moves(match, ponder(match, seed, budget))
+    thought = ponder(match, seed, budget)
+    moves = explain_moves(match, thought)
     played = next(move for move in moves if move["path"] == path)
     best = moves[0]
     if played is not best and played["share"] < SURE:
@@ -113,6 +120,8 @@ def judge_move(match: Match, path: str, seed: int, budget: Budget) -> Judged | N
         "played": played,
         "best": best,
         "cost": cost,
+        "weighed": moves[:WEIGHED],
+        "line": expected_line(match, match.actor, thought.line, seed) if cost >= LEAST_COST else [],
     }
 
 

@@ -20,7 +20,7 @@ from .http.error_responses import answer_errors
 from .http.hosts import AllowedHosts
 from .http.middleware import RequestGuard
 from .http.rate_limits import RateLimits
-from .http.routes import account, games, health, old_rules, people, table, tables
+from .http.routes import account, games, health, old_rules, people, puzzles, table, tables
 from .http.static_files import offer_web
 from .live.hub import Hub
 from .ops import json_logs
@@ -62,7 +62,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    for part in (health, games, account, people, tables, table, old_rules):
+    for part in (health, games, account, people, tables, table, old_rules, puzzles):
         app.include_router(part.router)
 
     @app.websocket("/api/live")

@@ -37,6 +37,7 @@ from .tables.chat import Chat
 from .tables.damage import DamagedTables
 from .tables.invites import Invites
 from .tables.lobby import Lobby
+from .tables.puzzles import Puzzles
 from .tables.sessions import Sessions
 from .timestamps import SECOND, not_before
 
@@ -59,6 +60,7 @@ class Services:
     old_games: OldGames
     hints: Hints
     analyses: Analyses
+    puzzles: Puzzles
     hub: Hub
 
 
@@ -152,5 +154,6 @@ async def open_services(settings: Settings, rate_limits: RateLimits) -> AsyncIte
             old_games=old_games,
             hints=hints,
             analyses=analyses,
+            puzzles=Puzzles(database, tuple(games.games)),
             hub=hub,
         )

@@ -1,12 +1,15 @@
 // The boards, one a game, each fetched when its game is first shown.
 import type { Component } from "svelte";
 import type { BoardTexts } from "../play/board-texts";
+import type { FindMoments } from "../play/moments";
 import type { Playing } from "../play/playing.svelte";
 import type { Depicted, View } from "../view/view";
 
 export interface BoardModule {
   Board: Component<{ play: Playing; width: number; height: number }>;
   texts: BoardTexts;
+  /** Which sentences are worth something to see and to hear. */
+  moments: FindMoments;
   /** A small picture of a piece or place, as tall as a line of text. */
   Picture: Component<{ thing: Depicted; view: View }>;
   /** The kinds of things whose picture says it all: their words are for those who cannot see it. */

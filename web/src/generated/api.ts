@@ -306,7 +306,7 @@ export interface paths {
         };
         /**
          * Read Profile
-         * @description Someone's games in numbers.
+         * @description Someone's games and puzzles in numbers.
          */
         get: operations["read_profile_api_people__account__get"];
         put?: never;
@@ -455,6 +455,26 @@ export interface paths {
          * @description Once more, seats rotated; the first to ask sets the table up, the others sit down at it, or leave it: a no.
          */
         post: operations["rematch_api_tables__table__rematch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/play-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play On
+         * @description Play on from a position of a finished game, against bots; it counts for nothing.
+         */
+        post: operations["play_on_api_tables__table__play_on_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -621,6 +641,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Ratings
+         * @description What a rated game did to the ratings of its people; nothing while it goes on, or if it was not rated.
+         */
+        get: operations["read_ratings_api_tables__table__ratings_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/line": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Line
+         * @description What would have come of other moves after so many of a finished game, such as those an analysis thinks better.
+         */
+        get: operations["read_line_api_tables__table__line_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/analysis": {
         parameters: {
             query?: never;
@@ -669,6 +729,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Puzzles
+         * @description Every game's puzzles, those of the day, one's answers and one's streak.
+         */
+        get: operations["list_puzzles_api_puzzles_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Puzzle
+         * @description A puzzle.
+         */
+        get: operations["read_puzzle_api_puzzles__game___number__get"];
+        put?: never;
+        /**
+         * Answer Puzzle
+         * @description Answer a puzzle: one's first answer counts, and the solution is told.
+         */
+        post: operations["answer_puzzle_api_puzzles__game___number__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -679,10 +783,16 @@ export interface components {
             status: "none" | "queued" | "done" | "failed";
             /** @description How many analyses come first; null for one that does not wait. */
             ahead: number | null;
+            /** @description How much of one that is being made is done: 0 to 1. */
+            progress: number | null;
             /** @description decisions, curves and swings, as `wataha analyse` tells them. */
             judged: {
                 [key: string]: unknown;
             } | null;
+        };
+        /** @description The move that one thinks is the best. */
+        Attempt: {
+            path: string;
         };
         /** @description Something that was said. */
         ChatInfo: {
@@ -740,6 +850,17 @@ export interface components {
             own_clock: string | null;
             options: components["schemas"]["OptionInfo"][];
         };
+        /** @description The puzzles of a game, numbered from 1 on, and one's answers to them. */
+        GamePuzzles: {
+            game: string;
+            count: number;
+            /** @description The number of the puzzle of the day. */
+            daily: number;
+            /** @description Whether one solved it today; null before one has answered. */
+            daily_right: boolean | null;
+            right: number[];
+            wrong: number[];
+        };
         /** @description How things are. */
         Health: {
             status: string;
@@ -779,9 +900,23 @@ export interface components {
         Leaderboard: {
             people: components["schemas"]["Ranked"][];
         };
-        /** @description Tables. */
+        /** @description A finished game as it could have gone on, ply by ply, as far as the moves can be made. */
+        Line: {
+            plies: components["schemas"]["Ply"][];
+        };
+        /** @description Tables, with what is known of those who sit there. */
         Listed: {
             tables: components["schemas"]["TableInfo"][];
+            /** @description Of tables that are over, by table. */
+            results: {
+                [key: string]: components["schemas"]["SeatResult"][];
+            };
+            /** @description In games of the table's kind, by table and seat. */
+            ratings: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
         };
         /** @description A registered name and its password. */
         Login: {
@@ -862,6 +997,13 @@ export interface components {
             own_text?: boolean;
             /** @default [] */
             players?: number[];
+            /**
+             * @description Of values that not every number of players can choose.
+             * @default {}
+             */
+            players_of?: {
+                [key: string]: number[];
+            };
             /** @default 0 */
             least?: number;
             /** @default 0 */
@@ -897,6 +1039,15 @@ export interface components {
             /** @description What the words name, to be drawn beside them. */
             thing?: components["schemas"]["Thing"];
         };
+        /** @description From which position of a finished game, in which seat, and against bots of which level. */
+        PlayingOn: {
+            /** @description After so many moves. */
+            ply: number;
+            /** @description Others than those that were made then. */
+            moves?: string[];
+            seat: number;
+            level: string;
+        };
         /** @description A finished game after so many moves. */
         Ply: {
             ply: number;
@@ -918,6 +1069,35 @@ export interface components {
             registered: boolean;
             since: number;
             statistics: components["schemas"]["Statistics"][];
+            ladder: components["schemas"]["Rung"][];
+            puzzles: components["schemas"]["PuzzleRecord"];
+        };
+        /** @description A position to find the best move in, as the seat that decides sees it. */
+        PuzzleInfo: {
+            game: string;
+            number: number;
+            daily: boolean;
+            players: number;
+            seat: number;
+            ply: number;
+            /** @description Whether one look at each move finds the best. */
+            easy: boolean;
+            view: {
+                [key: string]: unknown;
+            };
+            moves: string[];
+        };
+        /** @description All puzzles; the day is counted from 1970 on, and changes at midnight UTC. */
+        PuzzleOverview: {
+            day: number;
+            streak: components["schemas"]["StreakInfo"];
+            games: components["schemas"]["GamePuzzles"][];
+        };
+        /** @description The puzzles that someone has solved, and their days in a row. */
+        PuzzleRecord: {
+            solved: number;
+            days: number;
+            longest: number;
         };
         /** @description A line of a leaderboard. The rating is 1000 + 25 (mu - 3 sigma): 1,000 at first, about 2,000 for the best. */
         Ranked: {
@@ -929,6 +1109,23 @@ export interface components {
             sigma: number;
             games: number;
         };
+        /** @description The rating of a seat before the game, and after it. */
+        RatingChange: {
+            seat: number;
+            before: number;
+            after: number;
+        };
+        /** @description What a rated game did to the ratings of its people. */
+        RatingChanges: {
+            changes: components["schemas"]["RatingChange"][];
+        };
+        /** @description Someone's games against bots of a level: who beats one meets the next. */
+        Rung: {
+            game: string;
+            level: string;
+            games: number;
+            wins: number;
+        };
         /** @description A seat of a table. */
         SeatInfo: {
             seat: number;
@@ -938,6 +1135,12 @@ export interface components {
             /** @description Empty when the account was deleted. */
             name: string | null;
             level: string | null;
+        };
+        /** @description What a seat came to: 1 is the best place. */
+        SeatResult: {
+            seat: number;
+            points: number;
+            place: number;
         };
         /** @description One thing that happened, and the pieces and places that it is about. */
         Sentence: {
@@ -951,6 +1154,19 @@ export interface components {
             seen: number;
             agent: string;
             current: boolean;
+        };
+        /** @description Whether it was, which one is, and why. */
+        Solution: {
+            right: boolean;
+            best: string;
+            label: components["schemas"]["Phrase"];
+            why: components["schemas"]["Phrase"];
+            /** @description The table after the best move, as its seat sees it. */
+            after: {
+                [key: string]: unknown;
+            };
+            sentences: components["schemas"]["Sentence"][];
+            streak: components["schemas"]["StreakInfo"];
         };
         /** @description Someone's games of one kind. */
         Statistics: {
@@ -969,6 +1185,13 @@ export interface components {
             version: number;
             entries: components["schemas"]["Told"][];
         };
+        /** @description Days in a row on which one solved a puzzle of the day. */
+        StreakInfo: {
+            days: number;
+            longest: number;
+            /** @description Whether one of today's is solved. */
+            today: boolean;
+        };
         /** @description What everybody may know who may look at a table. */
         TableInfo: {
             id: string;
@@ -982,6 +1205,8 @@ export interface components {
             pace: components["schemas"]["Pace"];
             creator: string;
             previous: string | null;
+            origin: string | null;
+            origin_ply: number | null;
             rematch: string | null;
             /** @enum {string} */
             status: "gathering" | "playing" | "over" | "closed";
@@ -1692,6 +1917,35 @@ export interface operations {
             };
         };
     };
+    play_on_api_tables__table__play_on_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The key of a secret link. */
+                "X-Table-Key"?: string | null;
+            };
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayingOn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneTable"];
+                };
+            };
+        };
+    };
     read_story_api_tables__table__story_get: {
         parameters: {
             query?: {
@@ -1911,6 +2165,60 @@ export interface operations {
             };
         };
     };
+    read_ratings_api_tables__table__ratings_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The key of a secret link. */
+                "X-Table-Key"?: string | null;
+            };
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingChanges"];
+                };
+            };
+        };
+    };
+    read_line_api_tables__table__line_get: {
+        parameters: {
+            query: {
+                ply: number;
+                moves: string[];
+                eyes?: string;
+            };
+            header?: {
+                /** @description The key of a secret link. */
+                "X-Table-Key"?: string | null;
+            };
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Line"];
+                };
+            };
+        };
+    };
     read_analysis_api_tables__table__analysis_get: {
         parameters: {
             query?: never;
@@ -2011,6 +2319,76 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OldGameInfo"];
+                };
+            };
+        };
+    };
+    list_puzzles_api_puzzles_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleOverview"];
+                };
+            };
+        };
+    };
+    read_puzzle_api_puzzles__game___number__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleInfo"];
+                };
+            };
+        };
+    };
+    answer_puzzle_api_puzzles__game___number__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Attempt"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Solution"];
                 };
             };
         };

@@ -327,7 +327,7 @@ export interface Result {
   places: number[];
   winners: number[];
   /**
-   * The score sheet: rows with label, points and why; total; tie_break.
+   * The score sheet: rows with label, points, why and about (ids on the table); total; tie_break.
    */
   sheet: {
     [k: string]: unknown;
@@ -498,6 +498,8 @@ export interface TableInfo {
   pace: Pace;
   creator: string;
   previous: string | null;
+  origin: string | null;
+  origin_ply: number | null;
   rematch: string | null;
   status: "gathering" | "playing" | "over" | "closed";
   /**

@@ -2,7 +2,7 @@
 // come from (a socket, a recording, a lesson) is not its affair.
 import type { Spot } from "../geometry/boxes";
 import { cameFrom, changed } from "../view/changes";
-import type { Thing, View } from "../view/view";
+import type { Sentence, Thing, View } from "../view/view";
 import type { BoardTexts } from "./board-texts";
 import * as controller from "./controller";
 
@@ -35,6 +35,10 @@ export class Playing {
   names = $state.raw<(seat: number) => string>((seat) => String.fromCharCode(65 + seat));
   /** Ids that the log points at. */
   about = $state.raw<ReadonlySet<string>>(new Set());
+  /** What led to the view that is shown, in sentences; nothing when it was not seen to happen. */
+  told = $state.raw<readonly Sentence[]>([]);
+  /** Ids that score while the points are counted on the board. */
+  counted = $state.raw<ReadonlySet<string>>(new Set());
   /** Ids that the thing with open offers could be taken to. */
   within = $derived.by<ReadonlySet<string>>(() => {
     const thing = this.offered?.of === undefined ? undefined : this.thing(this.offered.of);
@@ -179,6 +183,13 @@ export class Playing {
       this.choosing = controller.back(this.choosing);
     } else if (this.choosing.chosen.length === 0 && this.texts?.midway?.(this.view)) this.undo();
     else this.choosing = controller.back(this.choosing);
+  }
+
+  /** Points at what a move names. */
+  pointAt(path: string): void {
+    const words = path.split(" ").slice(1);
+    const things = [...this.view.pieces, ...this.view.places];
+    this.about = new Set(things.filter((thing) => words.includes(thing.word ?? thing.id)).map((thing) => thing.id));
   }
 
   thing(id: string): Thing | undefined {

@@ -33,6 +33,12 @@ type RawGame = RawGames["games"][number];
 export type GameInfo = With<RawGame, { options: Required<RawGame["options"][number]>[] }>;
 export type Games = With<RawGames, { games: GameInfo[] }>;
 
+// Puzzles.
+export type PuzzleOverview = Answer<"/api/puzzles", "get">;
+export type GamePuzzles = PuzzleOverview["games"][number];
+export type Puzzle = With<Answer<"/api/puzzles/{game}/{number}", "get">, { view: View }>;
+export type Solution = With<Answer<"/api/puzzles/{game}/{number}", "post">, { after: View }>;
+
 // Tables.
 export type WantedTable = Body<"/api/tables", "post">;
 export type WantedSeat = WantedTable["seats"][number];
@@ -50,7 +56,32 @@ export type Ply = With<Answer<"/api/tables/{table}/replay", "get">, { view: View
 export type DealProof = Answer<"/api/tables/{table}/deal", "get">;
 export type OldGame = Answer<"/api/tables/{table}/old-rules", "get">;
 export type OldAct = NonNullable<Body<"/api/tables/{table}/old-rules", "post">["act"]>;
-export type Analysis = Answer<"/api/tables/{table}/analysis", "get">;
+export type RatingChanges = Answer<"/api/tables/{table}/ratings", "get">;
+export type RatingChange = RatingChanges["changes"][number];
+export type Line = { plies: Ply[] };
+export interface WeighedMove {
+  path: string;
+  label: Phrase;
+  share: number;
+  result: number;
+}
+/** A decision of a finished game, as a strong bot judges it. */
+export interface Decision {
+  ply: number;
+  seat: number;
+  played: WeighedMove;
+  best: WeighedMove;
+  cost: number;
+  weighed?: WeighedMove[];
+  line?: { seat: number; path: string; label: Phrase }[];
+}
+export interface Judged {
+  decisions: Decision[];
+  curves: [number, number][][];
+  /** Positions among the decisions, the costliest first. */
+  swings: number[];
+}
+export type Analysis = With<Answer<"/api/tables/{table}/analysis", "get">, { judged: Judged | null }>;
 
 // The live connection.
 type FromServer<Type extends ServerMessage["type"]> = Extract<ServerMessage, { type: Type }>;

@@ -1,6 +1,6 @@
 // One table of the server as this page lives it: views are shown one after another, acts are sent, talk is kept.
 import { me } from "../app/account.svelte";
-import { readingTime, settings } from "../app/settings.svelte";
+import { motionOff, readingTime, settings } from "../app/settings.svelte";
 import { sound } from "../app/sound";
 import { type OpenPoll, Playing } from "../play/playing.svelte";
 import { get, post } from "../server/api";
@@ -38,6 +38,8 @@ export class TableSession {
   rematch = $state.raw<TableInfo>();
   /** The table of that game, once it has begun before one's eyes. */
   begun = $state<string>();
+  /** Whether the game ended before one's eyes, and its points are yet to be counted on the board. */
+  counting = $state(false);
   /** The newest state of the server; what is shown may lag behind it while moves are told one after another. */
   latest = $state.raw<State>();
   shown = $state.raw<State>();
@@ -219,10 +221,14 @@ export class TableSession {
     this.shown = message;
     const newest = message === this.latest;
     this.play.takeBack = newest && message.may_undo ? () => this.act("undo") : undefined;
+    this.play.told =
+      before && message.version > before.version ? message.entries.flatMap((entry) => entry.sentences) : [];
     this.play.show(message.view, newest ? (message.moves ?? []) : [], newest ? openPoll(message) : undefined);
     if (before && message.version > before.version) {
-      if (message.result && !before.result) sound.end();
-      else if (!message.poll && message.actor === message.eyes && (before.poll || before.actor !== message.eyes))
+      if (message.result && !before.result) {
+        this.counting = message.result.how === "finished" && !motionOff();
+        sound.end();
+      } else if (!message.poll && message.actor === message.eyes && (before.poll || before.actor !== message.eyes))
         sound.turn();
       else sound.lay();
     }

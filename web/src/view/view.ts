@@ -74,6 +74,8 @@ export interface SheetRow {
   label: Phrase;
   points: (number | null)[];
   why: (Phrase | null)[];
+  /** The pieces and places that earned it. */
+  about: string[];
 }
 
 export interface Sheet {

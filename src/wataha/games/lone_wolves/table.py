@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rich.console import RenderableType
 
-from wataha.engine.bits import members
 from wataha.engine.position import Position
 from wataha.engine.table import ListedTable
 from wataha.engine.texts import Phrase, Texts, name, phrase
-from wataha.engine.views import Eyes, Sentence, Sheet, SheetRow, View, winners
+from wataha.engine.views import PUBLIC, Eyes, Piece, Sentence, Sheet, SheetRow, View, facts_of, sheet_row, winners
 
 from .components import (
-    BORDERS,
     CARDS,
+    LOW_VALUES,
     PT_1_WOLF,
-    SCAR_COPIES,
+    PT_2_FACEUP,
+    PT_2_LONE,
+    PT_3_LOW,
     SCAR_IDS,
     SCAR_KINDS,
     SEATS,
@@ -25,8 +26,17 @@ from .components import (
     card_code,
 )
 from .drawing import draw
+from .state import NONE
 from .story import label, tell
-from .views import BORDER_IDS, MOON_IDS, build_view
+from .views import BORDER_IDS, BORDER_PACKS, CENTRES, MOON_IDS, PACKS, SIDES, build_view
+
+FACES_COUNTED = {
+    PT_1_WOLF: ("up", "lone"),
+    PT_2_LONE: ("lone",),
+    PT_2_FACEUP: ("up",),
+    PT_3_LOW: ("up",),
+}
+"""Which wolves of a territory each kind of point scar counts; the kind for control counts none."""
 
 
 def _paths() -> list[str]:
@@ -52,7 +62,7 @@ class LoneWolvesTable(ListedTable):
         return {
             "rows": [row for place in range(TERRITORIES) for row in _territory_rows(position, place)],
             "total": position.score,
-            "tie_break": _row(phrase("lw-sheet-lone-wolves"), pack_sizes) if tied else None,
+            "tie_break": sheet_row(phrase("lw-sheet-lone-wolves"), pack_sizes) if tied else None,
             "winners": winners(position.standing),
         }
 
@@ -66,38 +76,54 @@ class LoneWolvesTable(ListedTable):
         return draw(view, texts)
 
 
-def _row(label: Phrase, points: list[int], why: list[Phrase | None] | None = None) -> SheetRow:
-    return {"label": label, "points": list(points), "why": why or [None] * len(points)}
-
-
 def _territory_rows(position: Position, place: int) -> list[SheetRow]:
     """The territory's honor token, its moon, and every kind of point scar that lies there."""
 
     def by_seat(part: str) -> list[int]:
         return [position.parts[part][seat * TERRITORIES + place] for seat in range(SEATS)]
 
-    s = position.fields
+    pieces = position.once(_seen_by_all)
     where = name(f"lw-{TERRITORY_IDS[place]}")
-    strengths: list[Phrase | None] = [phrase("lw-sheet-strength", strength=total) for total in by_seat("strength")]
-    rows = [_row(phrase("lw-sheet-honor", place=where), by_seat("honor"), strengths)]
+    owner = position.parts["control"][place]
+    strengths = [phrase("lw-sheet-strength", strength=total) for total in by_seat("strength")]
+    honor = [piece["id"] for piece in pieces if piece["at"] == CENTRES[place] and piece["kind"] == "honor"]
+    earners = [] if owner == NONE else [*honor, *(wolf["id"] for wolf in _wolves(pieces, owner, place))]
+    rows = [sheet_row(phrase("lw-sheet-honor", place=where), by_seat("honor"), strengths, earners)]
     for moon, moon_id in enumerate(MOON_IDS):
-        if s.moon_place[moon] == place:
-            rows.append(_row(phrase("lw-sheet-moon", moon=name(f"lw-{moon_id}"), place=where), by_seat("moon")))
+        if position.fields.moon_place[moon] == place:
+            said = phrase("lw-sheet-moon", moon=name(f"lw-{moon_id}"), place=where)
+            rows.append(sheet_row(said, by_seat("moon"), about=[] if owner == NONE else [moon_id]))
     for kind in range(PT_1_WOLF, SCAR_KINDS):
-        if any(_touched(s, seat, place, kind) for seat in range(SEATS)):
+        scars = [_scars(pieces, seat, place, kind) for seat in range(SEATS)]
+        if any(scars):
             first = place * SCAR_KINDS + kind
             earned = [position.parts["scars"][seat * TERRITORIES * SCAR_KINDS + first] for seat in range(SEATS)]
-            rows.append(_row(phrase("lw-sheet-scar", scar=name(f"lw-scar-{SCAR_IDS[kind]}"), place=where), earned))
+            said = phrase("lw-sheet-scar", scar=name(f"lw-scar-{SCAR_IDS[kind]}"), place=where)
+            about = [
+                piece["id"]
+                for seat in range(SEATS)
+                if earned[seat]
+                for piece in (*scars[seat], *_wolves(pieces, seat, place, kind))
+            ]
+            rows.append(sheet_row(said, earned, about=about))
     return rows
 
 
-def _touched(s: Any, seat: int, place: int, kind: int) -> bool:
-    """Whether a scar of this kind lies on a pack field or border field of the territory."""
-    tokens = s.pack[seat][place]
-    for border in (place - 1, place):
-        if border in range(BORDERS):
-            tokens |= s.border[seat][border]
-    return any(token // SCAR_COPIES == kind for token in members(tokens))
+def _seen_by_all(position: Position) -> list[Piece]:
+    return build_view(position, PUBLIC)["pieces"]
+
+
+def _wolves(pieces: list[Piece], seat: int, place: int, kind: int = PT_1_WOLF) -> list[Piece]:
+    """The seat's wolves in a territory that a kind of scar counts."""
+    side, faces = SIDES[seat][place], FACES_COUNTED.get(kind, ())
+    wolves = [piece for piece in pieces if piece["at"] == side and facts_of(piece)["face"] in faces]
+    return [wolf for wolf in wolves if kind != PT_3_LOW or facts_of(wolf)["value"] in LOW_VALUES]
+
+
+def _scars(pieces: list[Piece], seat: int, place: int, kind: int) -> list[Piece]:
+    """The seat's scars of a kind on pack fields and border fields of the territory."""
+    fields = {PACKS[seat][place], *BORDER_PACKS[seat][max(place - 1, 0) : place + 1]}
+    return [piece for piece in pieces if piece["at"] in fields and facts_of(piece).get("scar") == SCAR_IDS[kind]]
 
 
 TABLE = LoneWolvesTable()

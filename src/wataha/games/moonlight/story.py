@@ -152,7 +152,7 @@ def _tell_draw(mover: int, before: View, after: View) -> list[Sentence]:
 def _tell_round(after: View) -> list[Sentence]:
     """Section 6 in its order: moons, rows, the round; then what it brought."""
     sheet: RoundSheet = after["facts"]["rounds"][-1]
-    told = [_tell_moons(sheet), *(sentence(_say_row(row)) for row in sheet["rows"])]
+    told = [_tell_moons(sheet), *(sentence(_say_row(row), *_winning(row, after)) for row in sheet["rows"])]
     told.append(sentence(_say_result(len(after["facts"]["rounds"]), sheet)))
     winner = sheet["winner"]
     if winner is None:
@@ -179,6 +179,17 @@ def _say_row(row: RowCount) -> Phrase:
     if row["winner"] is None:
         return phrase("ml-told-row-tied", **words)
     return phrase("ml-told-row", who=row["winner"], cards=row["taken"], bonus=row["bonus"], **words)
+
+
+def _winning(row: RowCount, view: View) -> list[str]:
+    """The cards that win a row, as long as they lie: an undecided round is cleared at once."""
+    lying = [piece for piece in view["pieces"] if facts_of(piece).get("visible")]
+    return [wolf["id"] for wolf in lying if wins_row(wolf, row)]
+
+
+def wins_row(wolf: Piece, row: RowCount) -> bool:
+    """Whether a card that lies on the table is one of those that win a row."""
+    return wolf["at"].endswith(f",{row['y']}") and facts_of(wolf)["owner"] == row["winner"]
 
 
 def _say_result(number: int, sheet: RoundSheet) -> Phrase:

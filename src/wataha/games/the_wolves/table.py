@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from wataha.engine.position import Position
 from wataha.engine.table import ListedTable
 from wataha.engine.texts import Phrase, Texts, name, phrase
-from wataha.engine.views import Eyes, Sentence, Sheet, SheetRow, View, winners
+from wataha.engine.views import PUBLIC, Eyes, Sentence, Sheet, SheetRow, View, facts_of, sheet_row, winners
 
 from .components import FACE_IDS, KIND_IDS, LAYOUTS, PAYMENTS, PHASE_IDS, START_SLOTS, TERRAIN_IDS, TRACK_IDS
 from .drawing import draw
@@ -18,7 +18,7 @@ from .land import hex_id
 from .scoring import TRACK_COUNT, TRACK_NAMES
 from .state import ON_REGION
 from .story import label, tell
-from .views import build_view
+from .views import build_view, home_of
 
 
 def _paths() -> list[str]:
@@ -70,10 +70,6 @@ class TheWolvesTable(ListedTable):
         return draw(view, texts)
 
 
-def _row(label: Phrase, points: list[int | None], why: list[Phrase | None] | None = None) -> SheetRow:
-    return {"label": label, "points": points, "why": why or [None] * len(points)}
-
-
 def _region_rows(position: Position) -> list[SheetRow]:
     """TW-77: a row for each scoring token: what it brought, or, while it lies, how strong each seat is there."""
     s, players = position.state, position.players
@@ -87,9 +83,13 @@ def _region_rows(position: Position) -> list[SheetRow]:
             where = phrase("tw-region", slot=slots[region])
             said = phrase("tw-sheet-region", phase=name(f"tw-{phase_id}"), region=where)
             if s.token_owner[token] == ON_REGION:
-                rows.append(_row(said, [None] * players, _strengths(position, region)))
+                rows.append(
+                    sheet_row(said, [None] * players, _strengths(position, region), [f"region/{slots[region]}"])
+                )
             else:
-                rows.append(_row(said, [s.earned[token, seat] for seat in range(players)]))
+                earned = [s.earned[token, seat] for seat in range(players)]
+                earners = [f"player/{seat}" for seat in range(players) if earned[seat]]
+                rows.append(sheet_row(said, earned, about=[f"region/{slots[region]}", *earners]))
     return rows
 
 
@@ -102,10 +102,26 @@ def _strengths(position: Position, region: int) -> list[Phrase | None]:
 def _track_rows(position: Position) -> list[SheetRow]:
     """TW-85: the highest uncovered number of each of the six tracks."""
     points = position.parts["tracks"]
-    return [
-        _row(name(f"tw-sheet-{track}"), [points[seat * TRACK_COUNT + n] for seat in range(position.players)])
-        for n, track in enumerate(TRACK_NAMES)
+    rows: list[SheetRow] = []
+    for n, track in enumerate(TRACK_NAMES):
+        earned = [points[seat * TRACK_COUNT + n] for seat in range(position.players)]
+        earners = [seat for seat, each in enumerate(earned) if each]
+        rows.append(sheet_row(name(f"tw-sheet-{track}"), earned, about=_left_track(position, track, earners)))
+    return rows
+
+
+def _left_track(position: Position, track: str, seats: list[int]) -> list[str]:
+    """A track of these seats, and what made its numbers: the pieces that left it, or the prey that came to it."""
+    tracks = [f"{track}/{seat}" for seat in seats]
+    pieces = build_view(position, PUBLIC)["pieces"]
+    if track == "prey":
+        return [*tracks, *(piece["id"] for piece in pieces if piece["at"] in tracks)]
+    left = [
+        piece["id"]
+        for piece in pieces
+        if facts_of(piece).get("owner") in seats and home_of(piece["id"]) in tracks and piece["at"] not in tracks
     ]
+    return [*tracks, *left]
 
 
 def _tie_break(position: Position) -> SheetRow | None:
@@ -116,8 +132,8 @@ def _tie_break(position: Position) -> SheetRow | None:
     if len(first) == 1:
         return None
     if [tokens[seat] for seat in first].count(max(tokens[seat] for seat in first)) == 1:
-        return _row(phrase("tw-sheet-tokens"), [tokens[seat] for seat in seats])
-    return _row(phrase("tw-sheet-wolf-kinds"), [wolves[seat] for seat in seats])
+        return sheet_row(phrase("tw-sheet-tokens"), [tokens[seat] for seat in seats])
+    return sheet_row(phrase("tw-sheet-wolf-kinds"), [wolves[seat] for seat in seats])
 
 
 TABLE = TheWolvesTable()

@@ -309,6 +309,16 @@ def piece_id(owner: int, piece: int) -> str:
     return f"{PIECE_IDS[kind]}/{owner}/{number}"
 
 
+def home_of(piece: str) -> str:
+    """Where a piece of a pack waited before it came to the map.
+
+    >>> home_of("den/1/5"), home_of("wolf/0/7")
+    ('speed/1', 'wolves/0')
+    """
+    kind, owner, number = piece.split("/")
+    return _stock(int(owner), PIECE_IDS.index(kind), int(number))
+
+
 def _stock(owner: int, kind: int, number: int) -> str:
     """Where a piece waits: the first wolves and alphas in hand for the draft, all others on the player board."""
     if kind == DEN_PIECE:

@@ -6,23 +6,28 @@ While the game goes on the sheet knows only the owners that everybody knows, for
 from __future__ import annotations
 
 from itertools import zip_longest
+from typing import NamedTuple
 
 from wataha.engine.position import Position
 from wataha.engine.texts import Phrase, name, phrase
-from wataha.engine.views import PUBLIC, Sheet, SheetRow, winners
+from wataha.engine.views import PUBLIC, Sheet, SheetRow, sheet_row, winners
 
 from .components import BLACK, COLOUR_IDS, COLOURS, POND
-from .landscape import joined_meadows, owners_known, row_of, values_of
+from .landscape import joined_meadows, owners_known, region_id, values_of
 from .state import NONE
 
 
 def build_sheet(position: Position) -> Sheet:
     """Meadows colour by colour, ponds, then the bonus."""
     owners = _owners(position)
-    rows = [row for colour in range(COLOURS) for row in _colour_rows(position, colour, owners[colour])]
+    rows = [
+        row
+        for colour in range(COLOURS)
+        for row in _colour_rows(position, colour, Owner(owners[colour], position.players))
+    ]
     rows += _pond_rows(position)
     bonus = position.parts["bonus"][: position.players]
-    rows.append({"label": phrase("ws-sheet-bonus"), "points": list(bonus), "why": _ranks(position)})
+    rows.append(sheet_row(phrase("ws-sheet-bonus"), bonus, _ranks(position)))
     total = [sum(row["points"][seat] or 0 for row in rows) for seat in range(position.players)]
     over = position.actor == NONE
     return {
@@ -40,17 +45,20 @@ def _owners(position: Position) -> list[int]:
     return [s.colour_owner[colour] if known[colour] else NONE for colour in range(COLOURS)]
 
 
-def _row(position: Position, label: Phrase, owner: int, points: int, why: Phrase) -> SheetRow:
-    """A row of one seat; of nobody for a colour whose owner is not known."""
-    seats = range(position.players)
-    return {
-        "label": label,
-        "points": [points if seat == owner else None for seat in seats],
-        "why": [why if seat == owner else None for seat in seats],
-    }
+class Owner(NamedTuple):
+    """Whose rows are written: a seat among others, or nobody for a colour whose owner is not known."""
+
+    seat: int
+    players: int
+
+    def row(self, label: Phrase, points: int, why: Phrase, regions: list[int]) -> SheetRow:
+        """A row of one seat, for these regions."""
+        own = [seat == self.seat for seat in range(self.players)]
+        earned = [points if is_own else None for is_own in own]
+        return sheet_row(label, earned, [why if is_own else None for is_own in own], map(region_id, regions))
 
 
-def _colour_rows(position: Position, colour: int, owner: int) -> list[SheetRow]:
+def _colour_rows(position: Position, colour: int, owner: Owner) -> list[SheetRow]:
     """WS-52 to WS-55: enclosed meadows, the largest safe one first to count; then the open ones together."""
     s, parts = position.fields, position.parts
     adjective = name(f"ws-{COLOUR_IDS[colour]}", "meadow")
@@ -58,20 +66,21 @@ def _colour_rows(position: Position, colour: int, owner: int) -> list[SheetRow]:
     counted = False
     for number in joined_meadows(position, colour):
         value = parts["value"][number]
-        sheep = sum(s.worth[part] for part in range(s.regions) if parts["joined"][part] == number)
+        meadows = [part for part in range(s.regions) if parts["joined"][part] == number]
+        sheep = sum(s.worth[part] for part in meadows)
         label = phrase("ws-sheet-meadow", colour=adjective, sheep=sheep, fish=value - sheep)
         if parts["unsafe"][number]:
-            rows.append(_row(position, label, owner, 0, phrase("ws-sheet-unsafe")))
+            rows.append(owner.row(label, 0, phrase("ws-sheet-unsafe"), meadows))
         elif counted:
-            rows.append(_row(position, label, owner, 0, phrase("ws-sheet-smaller")))
+            rows.append(owner.row(label, 0, phrase("ws-sheet-smaller"), meadows))
         else:
             counted = True
-            rows.append(_row(position, label, owner, value, phrase("ws-sheet-largest")))
-    rows_of_record = (row_of(s, field, s.regions) for field in ("letter", "open", "worth"))
-    opened = [worth for letter, edges, worth in zip(*rows_of_record, strict=True) if letter == BLACK + colour and edges]
+            rows.append(owner.row(label, value, phrase("ws-sheet-largest"), meadows))
+    opened = [number for number in range(s.regions) if s.letter[number] == BLACK + colour and s.open[number]]
     if opened:
         label = phrase("ws-sheet-open-meadows", colour=name(f"ws-{COLOUR_IDS[colour]}", "meadows"), count=len(opened))
-        rows.append(_row(position, label, owner, 0, phrase("ws-sheet-open", count=sum(opened))))
+        count = sum(s.worth[number] for number in opened)
+        rows.append(owner.row(label, 0, phrase("ws-sheet-open", count=count), opened))
     return rows
 
 
@@ -87,8 +96,7 @@ def _pond_rows(position: Position) -> list[SheetRow]:
                 label = phrase("ws-sheet-pond-plundered", count=s.worth[number])
             else:
                 label = phrase("ws-sheet-pond-finished", count=s.worth[number])
-            nobody: list[None] = [None] * position.players
-            rows.append({"label": label, "points": list(nobody), "why": list(nobody)})
+            rows.append(sheet_row(label, [None] * position.players, about=[region_id(number)]))
     return rows
 
 
@@ -107,11 +115,8 @@ def _tie_break(position: Position, total: list[int]) -> SheetRow | None:
     keys = {seat: _further_entries(position, seat) for seat in tied}
     rounds = list(zip_longest(*keys.values(), fillvalue=0))
     decisive = next((n for n, entries in enumerate(rounds) if len(set(entries)) > 1), 0)
-    return {
-        "label": phrase("ws-sheet-tie-break", number=decisive + 2),
-        "points": [_entry(keys[seat], decisive) if seat in keys else None for seat in seats],
-        "why": [None for _ in seats],
-    }
+    entries = [_entry(keys[seat], decisive) if seat in keys else None for seat in seats]
+    return sheet_row(phrase("ws-sheet-tie-break", number=decisive + 2), entries)
 
 
 def _entry(entries: list[int], number: int) -> int:

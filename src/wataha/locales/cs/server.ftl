@@ -33,6 +33,7 @@ refused-bad-pace = Při tomto tempu nezbývá čas na tah.
 refused-bad-options = S těmito možnostmi se hra nedá hrát.
 refused-no-such-game = Taková hra tu není.
 refused-no-such-level = Takový bot není. Úrovně: { $levels }.
+refused-no-such-puzzle = Taková hádanka tu není.
 refused-game-not-ready = Hra se připravuje. Zkus to za chvíli znovu.
 refused-not-old-rules = Tato hra se hraje podle pravidel tohoto serveru. Hrajte dál.
 refused-old-rules = Tato hra začala podle jiných pravidel, než má tento server, a nedá se v ní pokračovat.

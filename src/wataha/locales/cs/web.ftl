@@ -252,6 +252,16 @@ web-accept = Přijmout
 web-replay = Záznam
 web-look-at-table = Prohlédnout stůl
 web-show-ending = Ukázat závěr
+web-counting = Sčítání bodů
+web-skip-count = Rovnou k výsledku
+web-count-again = Sečíst znovu na desce
+web-whole-sheet = Všechny řádky
+web-turning-point = Zlom hry: tah { $move }
+web-turning-point-why = { $who }: ztráta { $cost } % šancí.
+web-turning-point-failed = Tuto hru se nepodařilo rozebrat.
+web-no-turning-point = O této hře nerozhodl žádný jediný tah.
+web-find-turning-point = Najít zlom hry
+web-new-game = Nová hra
 
 ## Rozdání
 
@@ -339,4 +349,5 @@ web-show-all = Ukázat vše
 ## Lessons
 
 web-teacher = Učitel
+web-lesson-back = O krok zpět
 web-next = Dál

@@ -33,6 +33,7 @@ refused-bad-pace = Bei diesem Tempo bleibt keine Zeit für einen Zug.
 refused-bad-options = Mit diesen Optionen lässt sich das Spiel nicht spielen.
 refused-no-such-game = Dieses Spiel gibt es hier nicht.
 refused-no-such-level = Diesen Bot gibt es nicht. Stufen: { $levels }.
+refused-no-such-puzzle = Ein solches Rätsel gibt es nicht.
 refused-game-not-ready = Das Spiel wird vorbereitet. Versuch es gleich noch einmal.
 refused-not-old-rules = Dieses Spiel läuft nach den Regeln dieses Servers. Spielt weiter.
 refused-old-rules = Dieses Spiel begann nach anderen Regeln als denen dieses Servers und kann nicht weitergehen.

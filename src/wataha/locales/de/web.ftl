@@ -245,6 +245,16 @@ web-accept = Annehmen
 web-replay = Aufzeichnung
 web-look-at-table = Den Tisch ansehen
 web-show-ending = Das Ende zeigen
+web-counting = Die Punkte werden gezählt
+web-skip-count = Gleich zum Ergebnis
+web-count-again = Noch einmal am Brett zählen
+web-whole-sheet = Alle Zeilen
+web-turning-point = Wendepunkt: Zug { $move }
+web-turning-point-why = { $who } gab dort { $cost } % her.
+web-turning-point-failed = Dieses Spiel ließ sich nicht analysieren.
+web-no-turning-point = Kein einzelner Zug hat dieses Spiel entschieden.
+web-find-turning-point = Den Wendepunkt suchen
+web-new-game = Neues Spiel
 
 ## Die Auslosung
 
@@ -330,4 +340,5 @@ web-show-all = Alles zeigen
 ## Lessons
 
 web-teacher = Lehrer
+web-lesson-back = Einen Schritt zurück
 web-next = Weiter

@@ -33,6 +33,7 @@ refused-bad-pace = This pace leaves no time to move.
 refused-bad-options = The game cannot be played with these options.
 refused-no-such-game = There is no such game here.
 refused-no-such-level = There is no such bot. Levels: { $levels }.
+refused-no-such-puzzle = There is no such puzzle.
 refused-game-not-ready = The game is being made ready. Try again in a moment.
 refused-not-old-rules = This game goes by the rules of this server. Play on.
 refused-old-rules = This game was begun by other rules than this server's and cannot go on.

@@ -245,6 +245,16 @@ web-accept = Accept
 web-replay = Replay
 web-look-at-table = Look at the table
 web-show-ending = Show the ending
+web-counting = The points are counted
+web-skip-count = Straight to the result
+web-count-again = Count again on the board
+web-whole-sheet = Every row
+web-turning-point = Turning point: move { $move }
+web-turning-point-why = { $who } gave away { $cost } % there.
+web-turning-point-failed = The game could not be analysed.
+web-no-turning-point = No single move decided this game.
+web-find-turning-point = Find the turning point
+web-new-game = New game
 
 ## The deal
 
@@ -330,4 +340,5 @@ web-show-all = Show everything
 ## Lessons
 
 web-teacher = Teacher
+web-lesson-back = One step back
 web-next = Next

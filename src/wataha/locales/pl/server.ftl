@@ -33,6 +33,7 @@ refused-bad-pace = Przy takim tempie nie ma czasu na ruch.
 refused-bad-options = W tę grę nie można grać z takimi opcjami.
 refused-no-such-game = Nie ma tu takiej gry.
 refused-no-such-level = Nie ma takiego bota. Poziomy: { $levels }.
+refused-no-such-puzzle = Nie ma takiej zagadki.
 refused-game-not-ready = Gra jest przygotowywana. Spróbuj za chwilę.
 refused-not-old-rules = Ta gra toczy się według zasad tego serwera. Grajcie dalej.
 refused-old-rules = Tę grę zaczęto według innych zasad niż na tym serwerze i nie można jej kontynuować.

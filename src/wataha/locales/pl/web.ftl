@@ -248,6 +248,16 @@ web-accept = Przyjmij
 web-replay = Powtórka
 web-look-at-table = Obejrzyj stół
 web-show-ending = Pokaż zakończenie
+web-counting = Liczenie punktów
+web-skip-count = Od razu do wyniku
+web-count-again = Policz jeszcze raz na planszy
+web-whole-sheet = Wszystkie wiersze
+web-turning-point = Punkt zwrotny: ruch { $move }
+web-turning-point-why = { $who }: strata { $cost } % szans.
+web-turning-point-failed = Tej gry nie udało się przeanalizować.
+web-no-turning-point = Żaden pojedynczy ruch nie przesądził tej gry.
+web-find-turning-point = Znajdź punkt zwrotny
+web-new-game = Nowa gra
 
 ## Rozdanie
 
@@ -335,4 +345,5 @@ web-show-all = Pokaż wszystko
 ## Lessons
 
 web-teacher = Nauczyciel
+web-lesson-back = Krok wstecz
 web-next = Dalej

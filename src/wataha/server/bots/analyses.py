@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
 from typing import Any
 
 from sqlalchemy import bindparam, func, select, update
@@ -60,6 +61,8 @@ class Analyses:
         self._games = games
         self._waiting: FairQueue[str] = FairQueue(most)
         self._askers: dict[str, Asker] = {}
+        self._progress: dict[str, float] = {}
+        """How much is done of those that are made here; the row tells the others, now and then."""
         self._working: asyncio.Task[None] | None = None
 
     async def stop(self) -> None:
@@ -72,9 +75,12 @@ class Analyses:
         record_of(table)
         row = await self._database.row(select(analyses).where(analyses.c.table_id == table.row.id))
         if row is None:
-            return {"status": "none", "ahead": None, "judged": None}
-        ahead = await self._ahead(table.row.id, row.asked) if row.status == QUEUED else None
-        return {"status": row.status, "ahead": ahead, "judged": row.result}
+            return {"status": "none", "ahead": None, "progress": None, "judged": None}
+        if row.status != QUEUED:
+            return {"status": row.status, "ahead": None, "progress": None, "judged": row.result}
+        ahead = await self._ahead(table.row.id, row.asked)
+        progress = self._progress.get(table.row.id, (row.result or {}).get("progress"))
+        return {"status": QUEUED, "ahead": ahead, "progress": progress, "judged": None}
 
     async def _ahead(self, id: str, asked: int) -> int:
         """How many come before one that waits; by when it was asked for, if another process was asked."""
@@ -150,6 +156,7 @@ class Analyses:
             await self._keep(id, None)
         finally:
             del self._askers[id]
+            self._progress.pop(id, None)
         await self._leases.drop(f"analysis:{id}")
 
     async def _judge(self, id: str, asker: Asker) -> dict[str, Any]:
@@ -157,15 +164,19 @@ class Analyses:
         table = await self._tables.find(id)
         record = record_of(table)
         await self._games.bots_ready(table.row.game)
-        work = asyncio.create_task(self._bots.judge(id, record, asker))
+        self._progress[id] = 0.0
+        work = asyncio.create_task(self._bots.judge(id, record, asker, partial(self._progress.__setitem__, id)))
         version = 0
         while not work.done():
             await asyncio.wait({work}, timeout=self._leases.duration / SECOND / 3)
             version += 1
             await self._leases.take(f"analysis:{id}", version)
+            await self._change(id, result={"progress": self._progress[id]})
         return work.result()
 
     async def _keep(self, id: str, judged: dict[str, Any] | None) -> None:
-        values = {"status": FAILED if judged is None else DONE, "result": judged}
-        keep = update(analyses).where(analyses.c.table_id == id).values(**values)
-        await self._database.write(lambda transaction: transaction.execute(keep) and None)
+        await self._change(id, status=FAILED if judged is None else DONE, result=judged)
+
+    async def _change(self, id: str, **values: Any) -> None:
+        change = update(analyses).where(analyses.c.table_id == id).values(**values)
+        await self._database.write(lambda transaction: transaction.execute(change) and None)

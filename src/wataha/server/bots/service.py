@@ -9,7 +9,7 @@ import asyncio
 import hashlib
 import hmac
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from wataha.bots import NAMES
@@ -71,10 +71,12 @@ class BotService:
         seed = self._seed(table, version)
         return await turn.think(thoughts.advise, seed, thoughts.World.imagined(match, seed))
 
-    async def judge(self, table: str, record: dict[str, Any], asker: Asker) -> dict[str, Any]:
+    async def judge(
+        self, table: str, record: dict[str, Any], asker: Asker, advance: Callable[[float], None]
+    ) -> dict[str, Any]:
         """What a strong bot thinks of every decision of a finished game, each from its mover's knowledge.
 
-        It lines up anew for each decision, so that a long game keeps nobody waiting.
+        It lines up anew for each decision, so that a long game keeps nobody waiting; `advance` is told how far it is.
         """
         seed, decisions = self._seed(table, 0), list[Any]()
         for ply in range(len(record["moves"])):
@@ -82,5 +84,6 @@ class BotService:
                 judged = await turn.think(thoughts.judge, seed, record, ply)
             if judged is not None:
                 decisions.append(judged)
+            advance((ply + 1) / len(record["moves"]))
         async with self.line_up("analysis", asker) as turn:
             return dict(await turn.think(thoughts.conclude, record, decisions))

@@ -23,6 +23,7 @@ from wataha.server.tables.accounts import Account, Accounts
 from wataha.server.tables.chat import Chat
 from wataha.server.tables.invites import Invites
 from wataha.server.tables.lobby import Lobby
+from wataha.server.tables.puzzles import Puzzles
 from wataha.server.tables.sessions import Session, Sessions
 
 from .cookies import Cookies
@@ -88,6 +89,7 @@ TheChat = Annotated[Chat, provided(lambda services: services.chat)]
 TheTables = Annotated[TableCache, provided(lambda services: services.tables)]
 TheOldGames = Annotated[OldGames, provided(lambda services: services.old_games)]
 TheHints = Annotated[Hints, provided(lambda services: services.hints)]
+ThePuzzles = Annotated[Puzzles, provided(lambda services: services.puzzles)]
 TheAnalyses = Annotated[Analyses, provided(lambda services: services.analyses)]
 
 

@@ -265,7 +265,10 @@ class Result(TypedDict):
     places: list[int]
     winners: list[Seat]
     sheet: Annotated[
-        dict[str, Any], Field(description="The score sheet: rows with label, points and why; total; tie_break.")
+        dict[str, Any],
+        Field(
+            description="The score sheet: rows with label, points, why and about (ids on the table); total; tie_break."
+        ),
     ]
 
 
@@ -370,6 +373,8 @@ class TableInfo(TypedDict):
     pace: Pace
     creator: str
     previous: str | None
+    origin: str | None
+    origin_ply: int | None
     rematch: str | None
     status: Literal["gathering", "playing", "over", "closed"]
     created: Moment

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 MOVE = "move"
@@ -45,3 +46,20 @@ class Event(NamedTuple):
 
     def as_row(self, table: str) -> dict[str, Any]:
         return {"table_id": table, **self._asdict()}
+
+
+class PastMove(NamedTuple):
+    """A move of another table's game."""
+
+    seat: int
+    path: str
+    timed_out: bool
+    """Whether the clock made it."""
+
+
+def events_of(moves: Iterable[PastMove], makers: Sequence[str], moment: int) -> list[Event]:
+    """Moves as the first events of a log, each by the one who sits in its seat now."""
+    return [
+        Event(number, TIME_OUT if timed_out else MOVE, seat, moment, CLOCK if timed_out else makers[seat], path)
+        for number, (seat, path, timed_out) in enumerate(moves, 1)
+    ]

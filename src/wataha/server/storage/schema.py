@@ -134,6 +134,8 @@ class TableRow(Base, kw_only=True):
     bank: Mapped[int]  # seconds for the whole game, besides
     creator: Mapped[str] = account_id()
     previous: Mapped[str | None] = table_id(default=None)  # the table that this is the rematch of
+    origin: Mapped[str | None] = table_id(default=None)  # the finished game that this one goes on from
+    origin_ply: Mapped[int | None] = mapped_column(default=None)  # after so many of its moves
     rematch: Mapped[str | None] = mapped_column(Id, default=None)  # the table that is the rematch of this one
     status: Mapped[str] = mapped_column(String(16))
     created: Mapped[int] = mapped_column(Moment)
@@ -201,6 +203,8 @@ class ResultRow(Base, kw_only=True):
     points: Mapped[int]
     place: Mapped[int]  # 1 is the winner; ties share a place
     rated: Mapped[bool]
+    rating_before: Mapped[int | None]  # as it is shown; NULL in games that were not rated, or before this was kept
+    rating_after: Mapped[int | None]
     ended: Mapped[int] = mapped_column(Moment)
 
 
@@ -256,7 +260,21 @@ class AnalysisRow(Base, kw_only=True):
     table_id: Mapped[str] = table_id(primary_key=True)
     status: Mapped[str] = mapped_column(String(16))  # queued, done, failed
     asked: Mapped[int] = mapped_column(Moment)
-    result: Mapped[dict[str, Any] | None] = mapped_column(JsonText)
+    result: Mapped[dict[str, Any] | None] = mapped_column(JsonText)  # while it is made: how much of it is done
+
+
+class PuzzleAnswerRow(Base, kw_only=True):
+    """What someone answered to a puzzle when they first saw it, in general or as the one of a day."""
+
+    __tablename__ = "puzzle_answers"
+    __table_args__ = (Index(None, "account", "day"),)
+
+    account: Mapped[str] = account_id(primary_key=True)
+    game: Mapped[str] = mapped_column(String(64), primary_key=True)
+    puzzle: Mapped[str] = mapped_column(String(16), primary_key=True)
+    day: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)  # since 1970; 0 if it was not the day's
+    right: Mapped[bool]
+    at: Mapped[int] = mapped_column(Moment)
 
 
 def _table(row: type[Base]) -> Table:
@@ -276,3 +294,4 @@ chat = _table(ChatRow)
 mutes = _table(MuteRow)
 leases = _table(LeaseRow)
 analyses = _table(AnalysisRow)
+puzzle_answers = _table(PuzzleAnswerRow)

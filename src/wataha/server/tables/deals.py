@@ -21,6 +21,14 @@ def draw_deal(row: TableRow) -> None:
     row.commitment = commit_to(text_of(row))
 
 
+def copy_deal(row: TableRow, source: TableRow) -> None:
+    """Deal a table as a finished one was; what its commitment is to, everyone may know already."""
+    row.seed, row.deal_key = source.seed, source.deal_key
+    if row.deal_key is not None:
+        row.deal_salt = secrets.token_hex(SALT_BYTES)
+        row.commitment = commit_to(text_of(row))
+
+
 def text_of(row: TableRow) -> str:
     """What a table's commitment is to; a secret while the game runs."""
     assert row.deal_salt is not None

@@ -12,6 +12,8 @@ from wataha.engine.registry import find_game
 from wataha.server.bus.bus import LOBBY, ROW, TABLES, Bus, Message, person_subject, table_subject
 from wataha.server.errors import Refusal
 from wataha.server.ids import new_id
+from wataha.server.play.events import BOT as BY_BOT
+from wataha.server.play.events import PastMove, events_of
 from wataha.server.play.table_state import TableState
 from wataha.server.storage.database import Database, Transaction
 from wataha.server.storage.schema import (
@@ -24,15 +26,17 @@ from wataha.server.storage.schema import (
     OVER,
     PERSON,
     PLAYING,
+    UNTIMED,
     SeatRow,
     TableRow,
+    log,
     seats,
     tables,
 )
 from wataha.server.timestamps import DAY, now
 
 from .damage import DamagedTables, check_sound
-from .deals import deal_of, draw_deal
+from .deals import copy_deal, deal_of, draw_deal
 from .invites import Invites
 from .rows import read_table, read_tables
 
@@ -80,6 +84,18 @@ class Plan:
     previous: str | None = None
 
 
+@dataclass(frozen=True)
+class Continuation:
+    """A finished game that someone wants to play on from: its table, and what was played until then."""
+
+    source: TableRow
+    moves: tuple[PastMove, ...]
+    seat: int
+    """In which they want to sit."""
+    level: str
+    """Of the bots in all other seats."""
+
+
 class Lobby:
     """What people do with tables, as transactions."""
 
@@ -125,6 +141,53 @@ class Lobby:
             ],
         )
         return self._start_if_full(transaction, table)
+
+    async def play_on(self, account: str, wanted: Continuation) -> TableRow:
+        """Set a table up for someone and bots at which a finished game goes on from a position of it."""
+        return await self._database.write(lambda transaction: self._play_on(transaction, account, wanted))
+
+    def _play_on(self, transaction: Transaction, account: str, wanted: Continuation) -> TableRow:
+        source, moment = wanted.source, now()
+        row = TableRow(
+            id=new_id(),
+            game=source.game,
+            rules=source.rules,
+            players=source.players,
+            options=source.options,
+            public=False,
+            pace=UNTIMED,
+            seconds=0,
+            bank=0,
+            creator=account,
+            origin=source.id,
+            origin_ply=len(wanted.moves),
+            status=PLAYING,
+            created=moment,
+            changed=moment,
+            started=moment,
+        )
+        copy_deal(row, source)
+        row.seats = tuple(
+            SeatRow(table_id=row.id, seat=seat, kind=PERSON, account=account)
+            if seat == wanted.seat
+            else SeatRow(table_id=row.id, seat=seat, kind=BOT, level=wanted.level)
+            for seat in range(row.players)
+        )
+        makers = [account if seat.kind == PERSON else f"{BY_BOT}{seat.level}" for seat in row.seats]
+        events = events_of(wanted.moves, makers, moment)
+        state = TableState.fold(deal_of(row), events)
+        if state.ended:
+            raise Refusal("game-over")
+        row.version, row.turn, row.due = state.version, state.actor, state.due()
+        transaction.execute(tables.insert(), _columns(row))
+        transaction.execute(
+            seats.insert(),
+            [{column.key: getattr(seat, column.key) for column in seats.c} for seat in row.seats],
+        )
+        if events:
+            transaction.execute(log.insert(), [event.as_row(row.id) for event in events])
+        self._tell(transaction, row.id)
+        return read_table(transaction.connection, row.id)
 
     async def read(self, table: str) -> TableRow:
         """A table as it is now."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import and_, case, func, select
 
 from wataha.server.errors import Refusal
 from wataha.server.storage.database import Database
-from wataha.server.storage.schema import accounts, ratings, results, tables
+from wataha.server.storage.schema import BOT, OVER, TableRow, accounts, ratings, results, seats, tables
 
 from .ratings import shown_rating
 
@@ -29,7 +30,7 @@ async def profile(database: Database, account: str) -> dict[str, Any]:
             func.max(results.c.points).label("best"),
         )
         .join(tables, tables.c.id == results.c.table_id)
-        .where(results.c.account == account)
+        .where(results.c.account == account, tables.c.origin.is_(None))
         .group_by(results.c.game, results.c.players)
         .order_by(results.c.game, results.c.players)
     )
@@ -58,7 +59,29 @@ async def profile(database: Database, account: str) -> dict[str, Any]:
         "registered": person.name_key is not None,
         "since": person.created,
         "statistics": statistics,
+        "ladder": await _ladder(database, account),
     }
+
+
+async def _ladder(database: Database, account: str) -> list[dict[str, Any]]:
+    """Someone's games against bots of one level each, by game and level; one played on from another counts for none."""
+    met = (
+        select(results.c.game, func.min(seats.c.level).label("level"), func.min(results.c.place).label("place"))
+        .join(tables, tables.c.id == results.c.table_id)
+        .join(seats, seats.c.table_id == results.c.table_id)
+        .where(results.c.account == account, seats.c.kind == BOT, tables.c.origin.is_(None), tables.c.how != "agreed")
+        .group_by(results.c.table_id, results.c.game, results.c.players)
+        .having(and_(func.count() == results.c.players - 1, func.min(seats.c.level) == func.max(seats.c.level)))
+        .subquery()
+    )
+    won = func.sum(case((met.c.place == 1, 1), else_=0))
+    query = (
+        select(met.c.game, met.c.level, func.count().label("games"), won.label("wins"))
+        .group_by(met.c.game, met.c.level)
+        .order_by(met.c.game, met.c.level)
+    )
+    rows = await database.rows(query)
+    return [{"game": row.game, "level": row.level, "games": row.games, "wins": int(row.wins)} for row in rows]
 
 
 async def leaderboard(database: Database, game: str, players: int, page: int, size: int) -> list[dict[str, Any]]:
@@ -83,3 +106,29 @@ async def leaderboard(database: Database, game: str, players: int, page: int, si
         }
         for number, row in enumerate(await database.rows(query), 1)
     ]
+
+
+async def results_at(database: Database, shown: Sequence[TableRow]) -> dict[str, list[dict[str, int]]]:
+    """Points and places of the seats of tables that are over, by table."""
+    over = [table.id for table in shown if table.status == OVER]
+    found: dict[str, list[dict[str, int]]] = {table: [] for table in over}
+    query = select(results).where(results.c.table_id.in_(over)).order_by(results.c.table_id, results.c.seat)
+    for row in await database.rows(query) if over else []:
+        found[row.table_id].append({"seat": row.seat, "points": row.points, "place": row.place})
+    return found
+
+
+async def ratings_at(database: Database, shown: Sequence[TableRow]) -> dict[str, dict[int, int]]:
+    """The ratings of those who sit at tables, in games of their kind, by table and seat."""
+    people = {seat.account for table in shown for seat in table.seats if seat.account}
+    query = select(ratings).where(ratings.c.account.in_(people))
+    rows = await database.rows(query) if people else []
+    known = {(row.account, row.game, row.players): shown_rating(row.ordinal) for row in rows}
+    return {
+        table.id: {
+            seat.seat: known[seat.account or "", table.game, table.players]
+            for seat in table.seats
+            if (seat.account, table.game, table.players) in known
+        }
+        for table in shown
+    }

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from openskill.models import PlackettLuce
 from sqlalchemy import bindparam, select, update
 
 from wataha.server.bus.bus import LOBBY, ROW, TABLES, Bus, Message, person_subject, table_subject
 from wataha.server.play.table_state import Outcome
-from wataha.server.storage.database import DIALECTS, Transaction, insert_into
+from wataha.server.storage.database import DIALECTS, Database, Transaction, insert_into
 from wataha.server.storage.schema import OVER, TableRow, leases, ratings, results, tables
 from wataha.server.timestamps import now
 
@@ -50,6 +50,16 @@ def shown_rating(ordinal: float) -> int:
     return round(FIRST_SHOWN + POINTS_A_STEP * ordinal)
 
 
+class RatingChange(NamedTuple):
+    """Someone's rating before a game and after it, as it is shown."""
+
+    before: int | None
+    after: int | None
+
+
+UNRATED = RatingChange(None, None)
+
+
 class Ended(Protocol):
     """A game that has just ended."""
 
@@ -85,6 +95,7 @@ def settle(transaction: Transaction, bus: Bus, table: TableRow, state: Ended) ->
 def settle_result(transaction: Transaction, table: TableRow, outcome: Outcome, ended: int) -> None:
     """The lines of the result, and the ratings that follow from it."""
     rated = table.rated and outcome.how != "agreed"
+    changes = _rate(transaction, table, outcome) if rated else {}
     transaction.execute(
         results.insert(),
         [
@@ -97,16 +108,24 @@ def settle_result(transaction: Transaction, table: TableRow, outcome: Outcome, e
                 "points": outcome.points[seat.seat],
                 "place": outcome.places[seat.seat],
                 "rated": rated,
+                "rating_before": changes.get(seat.account, UNRATED).before,
+                "rating_after": changes.get(seat.account, UNRATED).after,
                 "ended": ended,
             }
             for seat in table.seats
         ],
     )
-    if rated:
-        _rate(transaction, table, outcome)
 
 
-def _rate(transaction: Transaction, table: TableRow, outcome: Outcome) -> None:
+async def rating_changes(database: Database, table: str) -> list[dict[str, int]]:
+    """What a rated game did to the ratings of its seats; nothing for one that was not."""
+    rows = await database.rows(
+        select(results).where(results.c.table_id == table, results.c.rating_after.is_not(None)).order_by(results.c.seat)
+    )
+    return [{"seat": row.seat, "before": row.rating_before, "after": row.rating_after} for row in rows]
+
+
+def _rate(transaction: Transaction, table: TableRow, outcome: Outcome) -> dict[str | None, RatingChange]:
     """Rate the people of a game. Their rows are made, then locked in one order, so that games take turns."""
     people = [seat.account for seat in table.seats if seat.account]
     fresh = MODEL.rating()
@@ -131,3 +150,7 @@ def _rate(transaction: Transaction, table: TableRow, outcome: Outcome) -> None:
             for person, (rating,) in zip(people, after, strict=True)
         ],
     )
+    return {
+        person: RatingChange(shown_rating(kept[person].ordinal), shown_rating(rating.ordinal()))
+        for person, (rating,) in zip(people, after, strict=True)
+    }

@@ -73,6 +73,8 @@ def describe_table(table: TableRow) -> TableInfo:
         "pace": {"kind": table.pace, "seconds": table.seconds, "bank": table.bank},  # type: ignore[typeddict-item]
         "creator": table.creator,
         "previous": table.previous,
+        "origin": table.origin,
+        "origin_ply": table.origin_ply,
         "rematch": table.rematch,
         "status": table.status,  # type: ignore[typeddict-item]
         "created": table.created,

@@ -1,4 +1,5 @@
 import Board from "./Board.svelte";
+import { moments } from "./moments";
 import Picture from "./Picture.svelte";
 import { texts } from "./texts";
 
@@ -9,6 +10,7 @@ export default {
   Picture,
   pictured,
   texts,
+  moments,
   catalogues: ["wolves_and_sheep", "board_wolves_and_sheep"],
   ownButtons: true,
 };

@@ -23,6 +23,7 @@ from wataha.server.http.dependencies import (
     TheAccounts,
     TheChat,
     TheCookies,
+    TheDatabase,
     TheLobby,
     TheLoginLimits,
     TheRateLimits,
@@ -33,8 +34,10 @@ from wataha.server.http.dependencies import (
 from wataha.server.live.messages import Person, TableInfo
 from wataha.server.play.commands import Command
 from wataha.server.play.events import AWAY
-from wataha.server.storage.schema import GATHERING, PLAYING
+from wataha.server.storage.database import Database
+from wataha.server.storage.schema import GATHERING, PLAYING, TableRow
 from wataha.server.tables.accounts import LONGEST_PASSWORD, SHORTEST_PASSWORD
+from wataha.server.tables.profiles import ratings_at, results_at
 from wataha.server.tables.rows import describe_table
 
 router = APIRouter(prefix="/api", tags=["me"], responses=ERRORS)
@@ -101,10 +104,31 @@ class OwnSessions(BaseModel):
     sessions: list[SessionInfo]
 
 
+class SeatResult(BaseModel):
+    """What a seat came to: 1 is the best place."""
+
+    seat: int
+    points: int
+    place: int
+
+
 class Listed(BaseModel):
-    """Tables."""
+    """Tables, with what is known of those who sit there."""
 
     tables: list[TableInfo]
+    results: dict[str, list[SeatResult]] = Field(description="Of tables that are over, by table.")
+    ratings: dict[str, dict[int, int]] = Field(description="In games of the table's kind, by table and seat.")
+
+
+async def listed(database: Database, rows: list[TableRow]) -> Listed:
+    """Tables as a list shows them."""
+    return Listed.model_validate(
+        {
+            "tables": [describe_table(row) for row in rows],
+            "results": await results_at(database, rows),
+            "ratings": await ratings_at(database, rows),
+        }
+    )
 
 
 class Muted(BaseModel):
@@ -260,11 +284,16 @@ async def delete_account(
 
 @router.get("/me/tables")
 async def list_own(
-    lobby: TheLobby, me: Me, over: Annotated[bool, Query()] = False, before: Before = None, limit: Limit = 50
+    lobby: TheLobby,
+    database: TheDatabase,
+    me: Me,
+    over: Annotated[bool, Query()] = False,
+    before: Before = None,
+    limit: Limit = 50,
 ) -> Listed:
     """One's tables: those that wait for one's move first, then the newest; or those that are over."""
     rows = await lobby.own_tables(me.id, over, before, limit)
-    return Listed(tables=[describe_table(row) for row in rows])
+    return await listed(database, rows)
 
 
 @router.get("/me/muted")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query
 from fastapi.responses import PlainTextResponse
-from pydantic import BaseModel
+from pydantic import BaseModel, Field
 
 from wataha.engine.game import Choice, Game, Supply
 from wataha.engine.texts import CATALOGUES, Language, rules_of
@@ -29,6 +30,9 @@ class OptionInfo(BaseModel):
     values: list[str] = []
     own_text: bool = False
     players: list[int] = []
+    players_of: Annotated[
+        dict[str, list[int]], Field(description="Of values that not every number of players can choose.")
+    ] = {}
     least: int = 0
     most: int = 0
     off: str = ""
@@ -73,12 +77,13 @@ def _describe(game: Game, ready: bool) -> GameInfo:
         rules=game.rules_version,
         ready=ready,
         own_clock=game.time_limit,
-        options=[_describe_option(option) for option in game.options],
+        options=[_describe_option(option, game.players) for option in game.options],
     )
 
 
-def _describe_option(option: Any) -> OptionInfo:
+def _describe_option(option: Any, players: Sequence[int]) -> OptionInfo:
     if isinstance(option, Choice):
+        suited = {value: [number for number in players if option.suits(number, value)] for value in option.values}
         return OptionInfo(
             name=option.name,
             kind="choice",
@@ -86,6 +91,7 @@ def _describe_option(option: Any) -> OptionInfo:
             values=list(option.values),
             own_text=isinstance(option, Supply),
             players=list(option.players),
+            players_of={value: numbers for value, numbers in suited.items() if 0 < len(numbers) < len(players)},
         )
     return OptionInfo(
         name=option.name, kind="number", default=option.default, least=option.least, most=option.most, off=option.off

@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query
 from pydantic import BaseModel
 
-from wataha.server.http.dependencies import ERRORS, AccountId, Limit, TheDatabase, TheGames
+from wataha.server.http.dependencies import ERRORS, AccountId, Limit, TheDatabase, TheGames, ThePuzzles
 from wataha.server.tables import profiles
 
 from .games import Name
@@ -29,6 +29,23 @@ class Statistics(BaseModel):
     rated_games: int
 
 
+class Rung(BaseModel):
+    """Someone's games against bots of a level: who beats one meets the next."""
+
+    game: str
+    level: str
+    games: int
+    wins: int
+
+
+class PuzzleRecord(BaseModel):
+    """The puzzles that someone has solved, and their days in a row."""
+
+    solved: int
+    days: int
+    longest: int
+
+
 class Profile(BaseModel):
     """Someone."""
 
@@ -37,6 +54,8 @@ class Profile(BaseModel):
     registered: bool
     since: int
     statistics: list[Statistics]
+    ladder: list[Rung]
+    puzzles: PuzzleRecord
 
 
 class Ranked(BaseModel):
@@ -58,9 +77,12 @@ class Leaderboard(BaseModel):
 
 
 @router.get("/people/{account}")
-async def read_profile(database: TheDatabase, account: AccountId) -> Profile:
-    """Someone's games in numbers."""
-    return Profile.model_validate(await profiles.profile(database, account))
+async def read_profile(database: TheDatabase, puzzles: ThePuzzles, account: AccountId) -> Profile:
+    """Someone's games and puzzles in numbers."""
+    found = await profiles.profile(database, account)
+    solved = await puzzles.overview(account)
+    record = {"solved": sum(len(game["right"]) for game in solved["games"]), **solved["streak"]}
+    return Profile.model_validate({**found, "puzzles": record})
 
 
 @router.get("/leaderboards/{game}/{players}")

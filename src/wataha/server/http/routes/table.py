@@ -18,22 +18,26 @@ from wataha.server.http.dependencies import (
     Me,
     TheAnalyses,
     TheChat,
+    TheDatabase,
     TheHints,
     TheRateLimits,
     TheTable,
     Visitor,
 )
 from wataha.server.live.messages import ChatInfo, Phrase, Sentence, Told
-from wataha.server.play.replays import proof_of, record_of, show_ply
+from wataha.server.play.replays import proof_of, record_of, show_line, show_ply
 from wataha.server.play.story import tell_story
 from wataha.server.play.table_cache import CachedTable
 from wataha.server.play.table_state import TableState
 from wataha.server.storage.schema import BOT
 from wataha.server.tables.accounts import Account
+from wataha.server.tables.ratings import rating_changes
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["table"], responses=ERRORS)
 
 PAGE = 50
+MOST_IN_A_LINE = 12
+EYES = r"^(all|public|[0-9]{1,2})$"
 
 
 class Story(BaseModel):
@@ -85,6 +89,12 @@ class Ply(BaseModel):
     sheet: dict[str, Any] | None
 
 
+class Line(BaseModel):
+    """A finished game as it could have gone on, ply by ply, as far as the moves can be made."""
+
+    plies: list[Ply]
+
+
 class DealProof(BaseModel):
     """What proves the deal; without a commitment, in games from before there were any, nothing does."""
 
@@ -95,11 +105,26 @@ class DealProof(BaseModel):
     )
 
 
+class RatingChange(BaseModel):
+    """The rating of a seat before the game, and after it."""
+
+    seat: int
+    before: int
+    after: int
+
+
+class RatingChanges(BaseModel):
+    """What a rated game did to the ratings of its people."""
+
+    changes: list[RatingChange]
+
+
 class Analysis(BaseModel):
     """What a strong bot thinks of every decision; null until it is done."""
 
     status: Literal["none", "queued", "done", "failed"]
     ahead: int | None = Field(description="How many analyses come first; null for one that does not wait.")
+    progress: float | None = Field(description="How much of one that is being made is done: 0 to 1.")
     judged: dict[str, Any] | None = Field(description="decisions, curves and swings, as `wataha analyse` tells them.")
 
 
@@ -191,10 +216,27 @@ async def read_deal(table: TheTable) -> DealProof:
 async def replay(
     table: TheTable,
     ply: Annotated[int, Query(ge=0, le=100_000)] = 0,
-    eyes: Annotated[str, Query(pattern=r"^(all|public|[0-9]{1,2})$")] = "all",
+    eyes: Annotated[str, Query(pattern=EYES)] = "all",
 ) -> Ply:
     """A finished game after so many moves, through the eyes of a seat, of the public, or all-seeing ones."""
     return Ply.model_validate(await show_ply(table, ply, eyes))
+
+
+@router.get("/ratings")
+async def read_ratings(table: TheTable, database: TheDatabase) -> RatingChanges:
+    """What a rated game did to the ratings of its people; nothing while it goes on, or if it was not rated."""
+    return RatingChanges.model_validate({"changes": await rating_changes(database, table.row.id)})
+
+
+@router.get("/line")
+async def read_line(
+    table: TheTable,
+    ply: Annotated[int, Query(ge=0, le=100_000)],
+    moves: Annotated[list[str], Query(min_length=1, max_length=MOST_IN_A_LINE)],
+    eyes: Annotated[str, Query(pattern=EYES)] = "all",
+) -> Line:
+    """What would have come of other moves after so many of a finished game, such as those an analysis thinks better."""
+    return Line.model_validate({"plies": await show_line(table, ply, moves, eyes)})
 
 
 @router.get("/analysis")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query
@@ -17,6 +18,7 @@ from wataha.server.http.dependencies import (
     Limit,
     Me,
     TableId,
+    TheDatabase,
     TheGames,
     TheInvites,
     TheLobby,
@@ -28,6 +30,7 @@ from wataha.server.http.dependencies import (
 from wataha.server.live.messages import TableInfo
 from wataha.server.play.commands import Command
 from wataha.server.play.events import AWAY
+from wataha.server.play.replays import moves_until
 from wataha.server.storage.schema import (
     BOT,
     DAYS,
@@ -42,10 +45,10 @@ from wataha.server.storage.schema import (
 )
 from wataha.server.tables.accounts import Account
 from wataha.server.tables.invites import Invites
-from wataha.server.tables.lobby import Plan, PlannedSeat
+from wataha.server.tables.lobby import Continuation, Plan, PlannedSeat
 from wataha.server.tables.rows import describe_table
 
-from .account import Listed
+from .account import Listed, listed
 from .games import NAME
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=ERRORS)
@@ -112,6 +115,15 @@ class Filling(Asked):
     level: str = Field(max_length=24)
 
 
+class PlayingOn(Asked):
+    """From which position of a finished game, in which seat, and against bots of which level."""
+
+    ply: int = Field(ge=0, le=100_000, description="After so many moves.")
+    moves: list[str] = Field(default_factory=list, max_length=12, description="Others than those that were made then.")
+    seat: int = Field(ge=0, le=15)
+    level: str = Field(max_length=24)
+
+
 def _shown(invites: Invites, row: TableRow, me: Account | None, free: list[int] | None = None) -> OneTable:
     mine = me is not None and row.creator == me.id
     links = None
@@ -159,6 +171,7 @@ def _read_pace(pace: WantedPace) -> tuple[str, int, int]:
 @router.get("")
 async def list_tables(
     lobby: TheLobby,
+    database: TheDatabase,
     status: Annotated[Literal["gathering", "playing", "over"], Query()] = GATHERING,
     game: Annotated[str | None, Query(pattern=NAME)] = None,
     before: Before = None,
@@ -166,7 +179,7 @@ async def list_tables(
 ) -> Listed:
     """Public tables: those one can join, those one can watch, those one can look back at."""
     rows = await lobby.public_tables(status, game, before, limit)
-    return Listed(tables=[describe_table(row) for row in rows])
+    return await listed(database, rows)
 
 
 @router.post("", status_code=201)
@@ -229,3 +242,16 @@ async def rematch(
     rate_limits.take("table", me.id)
     await games.ready((await lobby.look_up(me.id, table)).game)
     return _shown(invites, await lobby.rematch(me.id, table), me)
+
+
+@router.post("/{table}/play-on", status_code=201)
+async def play_on(
+    lobby: TheLobby, invites: TheInvites, rate_limits: TheRateLimits, me: Me, table: TheTable, asked: PlayingOn
+) -> OneTable:
+    """Play on from a position of a finished game, against bots; it counts for nothing."""
+    rate_limits.take("table", me.id)
+    moves = await asyncio.to_thread(moves_until, table, asked.ply, asked.moves)
+    if asked.seat >= table.row.players:
+        raise Refusal("no-such-seat", 404)
+    wanted = Continuation(table.row, moves, asked.seat, _read_level(asked.level))
+    return _shown(invites, await lobby.play_on(me.id, wanted), me)

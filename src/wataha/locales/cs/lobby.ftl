@@ -1,0 +1,32 @@
+## S boty, příčka za příčkou
+
+ladder-title = Žebřík botů
+ladder-record = výhry: { $wins } z { $games }
+ladder-meet = Soupeř: { $level }
+
+## Stoly v seznamech
+
+list-live = { $seconds ->
+    [one] sekunda na tah
+    [few] { $seconds } sekundy na tah
+   *[other] { $seconds } sekund na tah
+}
+list-days = { $days ->
+    [one] den na tah
+    [few] { $days } dny na tah
+   *[other] { $days } dní na tah
+}
+list-rated = hodnocená
+list-played-on = dohrávaná
+list-won = Výhra
+list-lost = Prohra
+list-drawn = Remíza
+list-seen = Prohlédnout
+list-lobby = Stoly, které čekají
+list-nobody = Teď nikdo nečeká. Připrav stůl a pošli odkaz, nebo si zahraj s botem.
+list-more = Ukázat další
+list-puzzles-solved = { $count ->
+    [one] Jedna vyřešená hádanka
+    [few] { $count } vyřešené hádanky
+   *[other] { $count } vyřešených hádanek
+}

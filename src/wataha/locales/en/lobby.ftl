@@ -1,0 +1,29 @@
+## Against bots by rank
+
+ladder-title = The ladder of bots
+ladder-record = { $wins } won of { $games }
+ladder-meet = Play { $level }
+
+## Tables in lists
+
+list-live = { $seconds ->
+    [one] one second a move
+   *[other] { $seconds } seconds a move
+}
+list-days = { $days ->
+    [one] one day a move
+   *[other] { $days } days a move
+}
+list-rated = rated
+list-played-on = played on
+list-won = Won
+list-lost = Lost
+list-drawn = Drawn
+list-seen = Look at it
+list-lobby = Tables to join
+list-nobody = Nobody is waiting right now. Make a table and send the link, or play a bot.
+list-more = Show more
+list-puzzles-solved = { $count ->
+    [one] One puzzle solved
+   *[other] { $count } puzzles solved
+}

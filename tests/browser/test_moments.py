@@ -1,0 +1,152 @@
+"""Moments are shown, the end is counted on the board, and nobody has to wait for any of it."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Sit
+from .player import PATIENCE, Player
+from .tables import sit_with_bots
+
+LEAVE = """
+async () => {
+  const id = location.pathname.split("/")[2];
+  await fetch(`/api/tables/${id}/leave`, { method: "POST", headers: { "X-Wataha": "1" } });
+}
+"""
+NOTE = """
+() => new MutationObserver(() => { if (document.querySelector(".counting")) window.hasCounted = true; })
+  .observe(document.body, { childList: true, subtree: true })
+"""
+WATCH = """
+() => {
+  window.seen = new Set();
+  new MutationObserver(() => {
+    for (const one of document.querySelectorAll(".moments svg")) window.seen.add(one.classList[0]);
+  }).observe(document.body, { childList: true, subtree: true });
+}
+"""
+"""Notes the moments that are shown."""
+
+OVER = """
+async () => {
+  const id = location.pathname.split("/")[2];
+  const answer = await fetch(`/api/tables/${id}`, { headers: { "X-Table-Key": location.hash.slice(1) } });
+  return (await answer.json()).table.status === "over";
+}
+"""
+PLAYERS = {"lone_wolves": 2, "moonlight": 2, "the_wolves": 2, "wolves_and_sheep": 3}
+SIZES = {"lone_wolves": (1440, 900), "moonlight": (390, 844), "the_wolves": (390, 844), "wolves_and_sheep": (1440, 900)}
+
+
+def let_bots_finish(player: Player, game: str) -> None:
+    """A table whose game bots play to its end before the player's eyes."""
+    sit_with_bots(player, game, PLAYERS[game])
+    player.page.evaluate(NOTE)
+    player.page.evaluate(LEAVE)
+    player.page.wait_for_function(OVER, polling=500)
+    skip = player.page.locator(".actions .button", has_text="Skip")
+    ended = player.page.locator(".counting, .ending")
+    if ended.count() == 0 and skip.count() > 0:
+        skip.click()
+    ended.wait_for()
+
+
+def count_at_leisure(player: Player) -> None:
+    """The count from its beginning; on a busy machine the first one may be over."""
+    if player.page.locator(".counting").count() > 0:
+        player.page.keyboard.press("Escape")
+    player.page.get_by_role("button", name="Count again on the board").click()
+    player.page.locator(".counting").wait_for()
+
+
+@pytest.mark.parametrize("game", PLAYERS)
+def test_the_points_are_counted_on_the_board_and_a_key_goes_on(sit: Sit, game: str) -> None:
+    player = sit("en", *SIZES[game], settings={"pace": "calm"})
+    let_bots_finish(player, game)
+    page = player.page
+    assert page.evaluate("() => window.hasCounted"), "It is counted without being asked for."
+    count_at_leisure(player)
+    page.locator(".counted:visible").first.wait_for()
+    expect(page.locator(".ending")).to_have_count(0)
+    player.picture("counting")
+    page.keyboard.press("Escape")
+    expect(page.locator(".ending table")).to_be_visible()
+    expect(page.locator(".counting, .counted")).to_have_count(0)
+    player.rest()
+    player.picture("ending")
+
+
+def test_a_click_or_the_button_goes_on_and_the_count_can_be_seen_again(sit: Sit) -> None:
+    player = sit(settings={"pace": "calm"})
+    let_bots_finish(player, "lone_wolves")
+    page = player.page
+    count_at_leisure(player)
+    page.locator(".stage").click(position={"x": 200, "y": 300})
+    expect(page.locator(".ending")).to_be_visible()
+    page.get_by_role("button", name="Count again on the board").click()
+    page.locator(".counting").wait_for()
+    page.get_by_role("button", name="Straight to the result").click()
+    expect(page.locator(".ending")).to_be_visible()
+    expect(page.locator(".explanation")).to_have_count(0)
+
+
+def test_a_count_that_nobody_skips_ends_with_the_sheet(sit: Sit) -> None:
+    player = sit(settings={"pace": "brisk"})
+    let_bots_finish(player, "moonlight")
+    count_at_leisure(player)
+    player.page.locator(".ending").wait_for(timeout=PATIENCE)
+    winner = player.page.locator(".ending tfoot .won").inner_text()
+    assert winner == "2"
+
+
+def test_the_sheet_leaves_zeros_out(sit: Sit) -> None:
+    player = sit()
+    let_bots_finish(player, "lone_wolves")
+    rows = player.page.locator(".ending tbody tr")
+    rows.first.wait_for()
+    for number in range(rows.count()):
+        assert any(int(points) for points in rows.nth(number).locator("b").all_inner_texts())
+
+
+def test_who_wants_no_motion_gets_the_sheet_at_once(sit: Sit) -> None:
+    player = sit()
+    let_bots_finish(player, "lone_wolves")
+    expect(player.page.locator(".ending")).to_be_visible()
+    assert not player.page.evaluate("() => window.hasCounted")
+    expect(player.page.get_by_role("button", name="Count again on the board")).to_have_count(0)
+
+
+def test_the_turning_point_opens_the_replay_there(sit: Sit) -> None:
+    player = sit()
+    let_bots_finish(player, "moonlight")
+    page = player.page
+    page.get_by_role("button", name="Find the turning point").click()
+    page.locator(".turning a").wait_for(timeout=PATIENCE)
+    move = int(page.locator(".turning a").inner_text().split()[-1])
+    page.locator(".turning a").click()
+    expect(page.locator("input[type=range]")).to_have_value(str(move - 1))
+
+
+def test_a_lost_trick_shows_its_claws_and_a_click_goes_on(sit: Sit) -> None:
+    player = sit(settings={"pace": "calm"})
+    sit_with_bots(player, "lone_wolves", 2)
+    page = player.page
+    page.evaluate(WATCH)
+    for _ in range(2):
+        player.move()
+        page.wait_for_function("() => window.seen.size > 0 || wataha.isMine()")
+    page.wait_for_function("() => window.seen.has('claws')")
+    page.mouse.click(5, 400)
+    expect(page.locator(".moments")).to_have_count(0)
+
+
+def test_who_wants_no_motion_sees_no_moments(sit: Sit) -> None:
+    player = sit()
+    sit_with_bots(player, "lone_wolves", 2)
+    player.page.evaluate(WATCH)
+    for _ in range(6):
+        player.move()
+    player.wait_for_turn()
+    assert player.page.evaluate("() => window.seen.size") == 0
