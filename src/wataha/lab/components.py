@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from wataha.engine.errors import WatahaError
 from wataha.engine.game import Game
 
 Array = np.ndarray[Any, Any]
@@ -69,6 +70,7 @@ def _region(states: Array, i: int, path: str) -> str | None:
 
 
 LOCATED: dict[str, Located] = {"lone_wolves": _honor_token, "the_wolves": _region}
+LOCATED_KINDS = {"lone_wolves": ("honor",), "the_wolves": ("region",)}
 
 
 @cache
@@ -91,3 +93,20 @@ def moves_without(game: Game, states: Array, i: int, component: str, moves: Arra
     """Those of the moves that do not use a component; all of them where none is left."""
     kept = [action for action in moves.tolist() if component not in components_of(game, states, i, action)]
     return np.array(kept, moves.dtype) if kept else moves
+
+
+@cache
+def _named_components(game: Game) -> frozenset[str]:
+    """All components that some action names."""
+    return frozenset(component for action in range(game.actions) for component in words_used(game, action))
+
+
+def check_component(game: Game, component: str) -> None:
+    """Refuse what no move of a game can use."""
+    named = _named_components(game)
+    if component in named or component.partition(":")[0] in LOCATED_KINDS.get(game.id, ()):
+        return
+    kinds = sorted({*(name.partition(":")[0] for name in named), *LOCATED_KINDS.get(game.id, ())})
+    raise WatahaError(
+        f"'{component}' is no component of {game.id}. One is written KIND:NAME as in moves; kinds: {', '.join(kinds)}."
+    )

@@ -30,6 +30,7 @@ from wataha.engine.errors import WatahaError
 from wataha.engine.game import Game, Value
 from wataha.engine.registry import find_game
 
+from .components import check_component
 from .lab_bots import WITHOUT, make_lab_bot, sources_of_lab_bots
 from .numbers import change_numbers, changed_numbers
 
@@ -70,6 +71,8 @@ class Contest:
         object.__setattr__(self, "specs", tuple(_with_budget(bot, self.game.id, self.budget) for bot in self.bots))
         for spec in self.specs:
             make_lab_bot(spec, 0)
+            if WITHOUT in spec:
+                check_component(self.game, spec.partition(WITHOUT)[2])
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Other processes make the game for themselves, with the same numbers."""
