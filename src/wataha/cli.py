@@ -710,6 +710,7 @@ def lab_report(
         bool, Parameter(negative="--no-components", help="Find out what each component is worth by doing without it.")
     ] = True,
     numbers: Annotated[Path | None, Parameter(help="Other numbers of the box, a file of JSON.")] = None,
+    logs: Annotated[Path | None, Parameter(help="Keep the results in this folder, and go on with those in it.")] = None,
     workers: Workers = None,
     cluster: Cluster = None,
     out: Annotated[Path, Parameter(help="The page; JSON and Parquet are written beside it.")] = Path("report.html"),
@@ -732,7 +733,7 @@ def lab_report(
     chosen = found.read_seed(SEED if seed is None else seed)
     study = Study(found, found.read_players(players), options, bots, games, chosen)
     with play_with_progress(make_console(stderr=True), workers, cluster) as play:
-        report = sum_up(study, gather(study, play, components))
+        report = sum_up(study, gather(study, play, components, logs))
     for file in save(study, report, out):
         make_console().print(f"{file}", highlight=False)
 

@@ -12,13 +12,14 @@ import pytest
 from tests.lab.commands import command
 from wataha.lab.report.figures import Figure
 
-ASKED = ("lab", "report", "lone_wolves", "--bots", "pup", "--games", "6", "--seed", "5", "--workers", "1")
+ASKED = ("lab", "report", "lone_wolves", "--bots", "pup", "--games", "6", "--seed", "5")
 
 
 @pytest.fixture(scope="module")
 def report(tmp_path_factory: pytest.TempPathFactory) -> Path:
     file = tmp_path_factory.mktemp("report") / "report.html"
-    command(*ASKED, "--no-components", "--out", str(file))
+    logs = ("--logs", str(file.parent / "logs"), "--workers", "1")
+    command(*ASKED, "--no-components", *logs, "--out", str(file))
     return file
 
 
@@ -50,9 +51,15 @@ def test_the_page_asks_nobody_and_speaks_four_languages(report: Path) -> None:
     assert len(ids) == len(set(ids))
 
 
-def test_equal_seeds_give_equal_reports_whatever_is_in_the_logs(report: Path, tmp_path: Path) -> None:
-    again = tmp_path / "again.html"
-    command(*ASKED, "--no-components", "--out", str(again))
+def test_equal_seeds_give_equal_reports_on_any_number_of_cores_and_after_a_stop(report: Path, tmp_path: Path) -> None:
+    """Half of the logs are there, one of them torn; the rest is played by two processes."""
+    logs, again = tmp_path / "logs", tmp_path / "again.html"
+    logs.mkdir()
+    for number, log in enumerate(sorted((report.parent / "logs").iterdir())):
+        if number % 2:
+            text = log.read_bytes()
+            (logs / log.name).write_bytes(text[: len(text) - 40 * (number == 1)])
+    command(*ASKED, "--no-components", "--logs", str(logs), "--workers", "2", "--out", str(again))
     for ending in (".html", ".json"):
         assert again.with_suffix(ending).read_bytes() == report.with_suffix(ending).read_bytes()
 

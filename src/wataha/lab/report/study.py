@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from wataha.bots import NAMES
@@ -93,11 +94,12 @@ class Evidence(NamedTuple):
     without: list[tuple[str, Contest, list[dict[str, Any]]]]
 
 
-def gather(study: Study, play: Play, components: bool = True) -> Evidence:
-    """Play everything that no log holds yet, and read the logs."""
+def gather(study: Study, play: Play, components: bool = True, logs: Path | None = None) -> Evidence:
+    """Play everything that no log holds yet, and read the logs; they lie in a folder, or where arenas keep theirs."""
 
     def results(contest: Contest) -> list[dict[str, Any]]:
-        log = ContestLog(contest.log_file(), contest)
+        file = contest.log_file()
+        log = ContestLog(logs / file.name if logs else file, contest)
         play(contest, log)
         return log.results()
 
