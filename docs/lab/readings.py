@@ -110,7 +110,9 @@ def _peeking(figure: dict[str, Any], players: int) -> str:
     share = f"{percent(figure['value'])} {interval(figure)}"
     if figure["low"] > 1 / players:
         return f"A simple search that sees everything wins {share} against the same that does not."
-    return f"Little: a simple search that sees everything wins {share} against the same that does not."
+    return (
+        f"Not enough to be sure of: a simple search that sees everything wins {share} against the same that does not."
+    )
 
 
 def main() -> None:
