@@ -43,7 +43,7 @@ bench: $(INSTALLED)
 # After changing dependencies in pyproject.toml.
 lock: $(BIN)/uv
 	$(BIN)/uv pip compile --universal --generate-hashes --no-header --quiet --python-version 3.11 \
-		--extra server --extra fleet --extra lab --extra peer --extra gymnasium --extra pettingzoo --extra openspiel --group dev --output-file requirements/all.txt pyproject.toml
+		--extra server --extra fleet --extra lab --extra cluster --extra peer --extra gymnasium --extra pettingzoo --extra openspiel --group dev --output-file requirements/all.txt pyproject.toml
 	$(BIN)/uv pip compile --universal --generate-hashes --no-header --quiet --python-version 3.11 \
 		--constraint requirements/all.txt --no-annotate --extra server --output-file requirements/play.txt pyproject.toml
 

@@ -25,6 +25,8 @@ from wataha.games.the_wolves.scoring import TRACK_NAMES
 from wataha.games.the_wolves.views import DECISION_IDS as THE_WOLVES_DECISIONS
 from wataha.games.wolves_and_sheep.components import COLOUR_IDS, LETTER_IDS, SPECIAL_IDS
 from wataha.games.wolves_and_sheep.views import DECISION_IDS as WOLVES_AND_SHEEP_DECISIONS
+from wataha.lab.metrics import OF_A_GAME
+from wataha.lab.report.page import SECTIONS
 from wataha.server.live.messages import Asked, Told
 
 SOURCES = Path(wataha.__file__).parent
@@ -55,11 +57,19 @@ REGIONS_OF_WOLVES_AND_SHEEP = {
     "pond": ("open", "finished", "plundered"),
 }
 
+METRICS = [*OF_A_GAME, "seat_wins", "deal_effect", "skill_effect", "stronger_wins", "games_to_show"]
+METRICS += ["met", "used", "worth", "doubling", "peeking"]
+"""What a report tells of a game, by the names of its figures."""
+
 FAMILIES: dict[str, Members] = {
     "analysis-{}": ("ply", "who", "played", "better", "cost"),
     "bot-{}": [*NAMES, *OTHERS],
     "list-{}": ("won", "lost", "drawn", "seen"),
     "puzzle-{}": ("solved", "missed", "open"),
+    "lab-metric-{}": [metric.replace("_", "-") for metric in (*METRICS, "seat_points")],
+    "lab-what-{}": [metric.replace("_", "-") for metric in METRICS],
+    "lab-plot-{}": ("seats", "ribbon", "lengths", "worths", "ladder"),
+    "lab-section-{}": SECTIONS,
     "hint-{}": ("move", "share", "result", "margin"),
     "refused-{}": codes(),
     "web-title-{}": [game.id for game in GAMES],

@@ -52,6 +52,13 @@ OptionList = Annotated[
 ]
 LANGUAGE = Parameter(help="The language of the texts.", converter=read_language)
 Lang = Annotated[Language, LANGUAGE]
+Dataset = Annotated[
+    Path | None, Parameter(help="Write games.parquet and decisions.parquet into this folder; see docs/lab.md.")
+]
+Cluster = Annotated[
+    str | None,
+    Parameter(name="--ray", help="Play on a Ray cluster: its address, auto for the one at hand, local for a new one."),
+]
 Json = Annotated[bool, Parameter(name="--json", help="Print JSON for programs.")]
 
 
@@ -195,6 +202,8 @@ def simulate(
     option: OptionList = None,
     as_json: Json = False,
     out: Annotated[Path | None, Parameter(help="Write a row a game to FILE.parquet or FILE.csv.")] = None,
+    dataset: Dataset = None,
+    cluster: Cluster = None,
     plot: Annotated[Path | None, Parameter(help="Draw the score distributions to FILE.png.")] = None,
 ) -> None:
     """Play random games on all cores: wins and scores by seat with 95 % intervals, lengths."""
@@ -203,9 +212,12 @@ def simulate(
     from wataha.engine.registry import find_game
     from wataha.engine.warm import warm
     from wataha.lab import simulate as lab
+    from wataha.lab.datasets import check_folder, save_games, series_rows
     from wataha.terminal import make_console
 
     found = find_game(game)
+    if dataset:
+        check_folder(dataset)
     if out:
         lab.check_writable(out, lab.TABLES)
     if plot:
@@ -216,11 +228,21 @@ def simulate(
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=stderr, transient=True, disable=not stderr.is_terminal) as progress:
         task = progress.add_task("games", total=games)
-        result = lab.simulate(
-            found, games, seed, players, read_options(option), advance=lambda done: progress.advance(task, done)
-        )
+        chosen = read_options(option)
+        if cluster:
+            from wataha.lab.cluster import simulate_on_cluster
+
+            result = simulate_on_cluster(
+                found, games, seed, players, chosen, cluster, lambda done: progress.advance(task, done)
+            )
+        else:
+            result = lab.simulate(
+                found, games, seed, players, chosen, advance=lambda done: progress.advance(task, done)
+            )
     if out:
         lab.save(result, out)
+    if dataset:
+        save_games(series_rows(result), dataset)
     if plot:
         lab.plot(result, plot)
     summary = result.summary()
@@ -325,23 +347,32 @@ def arena(
     ] = None,
     log: Annotated[Path | None, Parameter(help="Keep the results in FILE.jsonl, and go on with those in it.")] = None,
     as_json: Json = False,
+    dataset: Dataset = None,
+    cluster: Cluster = None,
     plot: Annotated[Path | None, Parameter(help="Draw win rates and ratings to FILE.png.")] = None,
 ) -> None:
     """Let bots play each other on the same deals from every seat: win rates, margins, ratings. Ctrl-C loses nothing."""
     from wataha.engine.registry import find_game
     from wataha.lab.arena import hold
     from wataha.lab.contest import SEED, Contest
+    from wataha.lab.contest_log import ContestLog
+    from wataha.lab.datasets import check_folder, contest_rows, save_games
     from wataha.lab.league_report import draw_league, plot_league
     from wataha.lab.simulate import PICTURES, check_writable
     from wataha.terminal import make_console
 
     found = find_game(game)
+    if dataset:
+        check_folder(dataset)
     if plot:
         check_writable(plot, PICTURES)
     options = found.read_options(read_options(option))
     chosen = found.read_seed(SEED if seed is None else seed)
     contest = Contest(found, tuple(bots), deals, found.read_players(players), options, budget, chosen)
-    summary = hold(contest, log, workers, make_console(stderr=True))
+    summary = hold(contest, log, workers, make_console(stderr=True), cluster)
+    if dataset:
+        kept = ContestLog(log or contest.log_file(), contest)
+        save_games(contest_rows(contest, kept.results()), dataset)
     if plot:
         plot_league(summary, plot)
     if as_json:
@@ -656,6 +687,83 @@ def check_tiles(file: Annotated[Path, Parameter(help="A set of tiles, in the sha
     if problems:
         sys.exit(MISTAKE)
     print(f"{file} is a whole set. Play with it: wataha play wolves_and_sheep --option tiles=@{file}")
+
+
+laboratory = App(name="lab", help="A designer's lab: what many games by bots say of a game.")
+app.command(laboratory)
+
+Level = Annotated[str, Parameter(help="The level of the bots: pup, scout, hunter or alpha.")]
+Workers = Annotated[int | None, Parameter(help="On how many cores. All if not given.", validator=Number(gte=1))]
+
+
+@laboratory.command(name="report")
+def lab_report(
+    game: GameId,
+    /,
+    *,
+    players: Players = None,
+    option: OptionList = None,
+    bots: Level = "hunter",
+    games: Annotated[int, Parameter(help="Games of the main series; each question more has a fifth of them.")] = 200,
+    seed: Annotated[int | None, Parameter(help="Equal seeds give equal reports.")] = None,
+    components: Annotated[
+        bool, Parameter(negative="--no-components", help="Find out what each component is worth by doing without it.")
+    ] = True,
+    numbers: Annotated[Path | None, Parameter(help="Other numbers of the box, a file of JSON.")] = None,
+    workers: Workers = None,
+    cluster: Cluster = None,
+    out: Annotated[Path, Parameter(help="The page; JSON and Parquet are written beside it.")] = Path("report.html"),
+) -> None:
+    """Report on a game: seats, course, components, depth. Ctrl-C loses nothing: run it again to go on."""
+    from wataha.lab.numbers import change_numbers, read_numbers
+
+    if numbers:
+        change_numbers(read_numbers(numbers))
+    from wataha.engine.registry import find_game
+    from wataha.lab.contest import SEED
+    from wataha.lab.progress import play_with_progress
+    from wataha.lab.report.report import check_place, save, sum_up
+    from wataha.lab.report.study import Study, gather
+    from wataha.terminal import make_console
+
+    check_place(out)
+    found = find_game(game)
+    options = found.read_options(read_options(option))
+    chosen = found.read_seed(SEED if seed is None else seed)
+    study = Study(found, found.read_players(players), options, bots, games, chosen)
+    with play_with_progress(make_console(stderr=True), workers, cluster) as play:
+        report = sum_up(study, gather(study, play, components))
+    for file in save(study, report, out):
+        make_console().print(f"{file}", highlight=False)
+
+
+@laboratory.command(name="compare")
+def lab_compare(
+    a: Annotated[str, Parameter(help="A version: GAME, GAME:OPTION=VALUE,..., or FILE.json with other numbers.")],
+    b: Annotated[str, Parameter(help="Another version of the same game.")],
+    /,
+    *,
+    bots: Level = "hunter",
+    games: Annotated[int, Parameter(help="Games of each version.")] = 200,
+    seed: Annotated[int | None, Parameter(help="Equal seeds give equal answers.")] = None,
+    workers: Workers = None,
+    cluster: Cluster = None,
+    lang: Lang = LANGUAGES[0],
+    as_json: Json = False,
+) -> None:
+    """Play two versions of a game on the same seeds: what changed, and whether it is more than chance."""
+    from wataha.engine.texts import Texts
+    from wataha.lab.contest import SEED
+    from wataha.lab.report.compare import Series, compare, read_version
+    from wataha.lab.report.compare_table import draw_differences
+    from wataha.terminal import make_console
+
+    series = Series(bots, games, SEED if seed is None else seed, workers=workers, cluster=cluster)
+    found = compare(read_version(a), read_version(b), series)
+    if as_json:
+        print(json.dumps(found))
+    else:
+        make_console().print(draw_differences(found, (a, b), games, Texts(lang, ("lab",))))
 
 
 admin = App(name="admin", help="Look after a server's database. Stop the server before rebuild and import.")

@@ -100,10 +100,18 @@ class LevelBot(Bot):
             self._of_game[game.id] = level, search_settings_for(game.id).but(**self.setting_changes)
         return self._of_game[game.id]
 
-    def think(self, game: Game, states: np.ndarray[Any, Any], i: int, seat: int, players: int) -> Thought:
-        """The search of this level, for its moves and why."""
+    def think(
+        self,
+        game: Game,
+        states: np.ndarray[Any, Any],
+        i: int,
+        seat: int,
+        players: int,
+        only: list[int] | None = None,
+    ) -> Thought:
+        """The search of this level, for its moves and why; `only` narrows the moves to choose from."""
         level, settings = self.of_game(game)
-        return think(game, states, i, seat, players, self.seed, settings, level.budget)
+        return think(game, states, i, seat, players, self.seed, settings, level.budget, only)
 
     def decide(
         self, game: Game, states: np.ndarray[Any, Any], i: int, seat: int, players: int, moves: np.ndarray[Any, Any]
@@ -112,7 +120,7 @@ class LevelBot(Bot):
         if level.iterations == 0:
             worth = leads_after(game, states, i, seat, players, self.seed, moves)
         else:
-            thought = self.think(game, states, i, seat, players)
+            thought = self.think(game, states, i, seat, players, moves.tolist())
             if level.temperature == 0:
                 return thought.best
             tried = [move for move in thought.moves if move.visits * 20 >= thought.moves[0].visits]

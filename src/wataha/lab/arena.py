@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
 from collections.abc import Callable, Iterable
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ from wataha.bots.warm import warm_bots
 from wataha.engine.errors import WatahaError
 from wataha.engine.registry import find_game
 
-from .contest import SEED, Contest
+from .contest import SEED, Contest, Job
 from .contest_log import ContestLog
 from .league import summarise
 from .league_report import draw_league
@@ -29,39 +30,57 @@ INTERRUPTED = 130
 """The exit code after Ctrl-C."""
 
 
-def run(contest: Contest, log: ContestLog, workers: int, advance: Callable[[int], None] = lambda _: None) -> None:
-    """Play what the log lacks, on so many cores; an interruption loses nothing that was finished."""
-    todo = [job for job in contest.jobs if job not in log.done]
-    advance(len(contest.jobs) - len(todo))
+def run(
+    contest: Contest,
+    log: ContestLog,
+    workers: int,
+    advance: Callable[[int], None] = lambda _: None,
+    pool: ProcessPoolExecutor | None = None,
+) -> None:
+    """Play what the log lacks, on so many cores; an interruption loses nothing that was finished.
+
+    Without a pool of so many workers one is started, if more than one is wanted.
+    """
+    todo = what_lacks(contest, log, advance)
     if not todo:
         return
     warm_bots(contest.game, contest.players, contest.options, bots=contest.bots)
     if workers == 1:
-        for job in todo:
-            log.add(contest.play(*job))
-            advance(1)
+        keep((contest.play(*job) for job in todo), log, advance)
         return
-    with worker_pool(contest, min(workers, len(todo))) as pool:
-        for line in play_in_parallel(pool, todo, workers * AHEAD):
-            log.add(line)
-            advance(1)
+    with nullcontext(pool) if pool else worker_pool(min(workers, len(todo))) as started:
+        keep(play_in_parallel(started, contest, todo, workers * AHEAD), log, advance)
 
 
-def hold(contest: Contest, log: Path | None = None, workers: int | None = None, stderr: Any = None) -> dict[str, Any]:
+def what_lacks(contest: Contest, log: ContestLog, advance: Callable[[int], None]) -> list[Job]:
+    """The jobs that a log does not hold yet; those that it holds are done already."""
+    todo = [job for job in contest.jobs if job not in log.done]
+    advance(len(contest.jobs) - len(todo))
+    return todo
+
+
+def keep(lines: Iterable[dict[str, Any]], log: ContestLog, advance: Callable[[int], None]) -> None:
+    """Write results into a log as they come."""
+    for line in lines:
+        log.add(line)
+        advance(1)
+
+
+def hold(
+    contest: Contest,
+    log: Path | None = None,
+    workers: int | None = None,
+    stderr: Any = None,
+    cluster: str | None = None,
+) -> dict[str, Any]:
     """Play a contest, with progress on a console if one is given, and sum it up."""
     from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    console = stderr or Console(stderr=True)
+    from .progress import play_with_progress
+
     kept = ContestLog(log or contest.log_file(), contest)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("deals", total=len(contest.jobs))
-        try:
-            run(contest, kept, workers or os.cpu_count() or 1, advance=lambda done: progress.advance(task, done))
-        except KeyboardInterrupt:
-            console.print(f"{len(kept.results())} of {len(contest.jobs)} kept in {kept.file}: run again to go on.")
-            raise
+    with play_with_progress(stderr or Console(stderr=True), workers, cluster) as play:
+        play(contest, kept)
     return summarise(contest, kept.results())
 
 

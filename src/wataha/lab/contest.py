@@ -16,17 +16,30 @@ from typing import Any
 
 import numpy as np
 
-from wataha.bots import make_bot
+from wataha.bots import Bot
 from wataha.bots.agents import sources_of_agents
+from wataha.bots.bot import legal_moves
 from wataha.bots.levels import with_budget
+from wataha.bots.search_settings import search_settings_for
+from wataha.bots.think import Budget, think
 from wataha.bots.warm import sources_of_bots
 from wataha.engine.chance import mix
 from wataha.engine.code_cache import cache_root, engine_sources, fingerprint
 from wataha.engine.entry_points import POINTS
 from wataha.engine.errors import WatahaError
 from wataha.engine.game import Game, Value
+from wataha.engine.registry import find_game
+
+from .lab_bots import WITHOUT, make_lab_bot, sources_of_lab_bots
+from .numbers import change_numbers, changed_numbers
 
 SEED = 20_260_101
+
+LOG_VERSION = 2
+"""Grows when the lines of a log say something else than before."""
+
+JUDGE_SALT = 0x5BE0CD19137E2179
+SECOND_SALT = 0x428A2F98D728AE22
 
 Job = tuple[int, int, int]
 """First bot, second bot, deal."""
@@ -43,6 +56,8 @@ class Contest:
     options: dict[str, Value]
     budget: str | None = None
     seed: int = SEED
+    judge: int = 0
+    """Iterations of a search that says at every turn what its seat can expect; 0 if nobody is asked."""
     specs: tuple[str, ...] = field(init=False)
     """The bots with the budget that they really get."""
 
@@ -52,9 +67,14 @@ class Contest:
         if self.deals < 1:
             raise WatahaError(f"Cannot play {self.deals} deals: at least 1 is needed.")
         self.game.encode_options(self.players, self.options)
-        object.__setattr__(self, "specs", tuple(with_budget(bot, self.game.id, self.budget) for bot in self.bots))
+        object.__setattr__(self, "specs", tuple(_with_budget(bot, self.game.id, self.budget) for bot in self.bots))
         for spec in self.specs:
-            make_bot(spec, 0)
+            make_lab_bot(spec, 0)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Other processes make the game for themselves, with the same numbers."""
+        parts = (self.bots, self.deals, self.players, self.options, self.budget, self.seed, self.judge)
+        return _rebuild, (changed_numbers(), self.game.id, parts)
 
     @property
     def pairs(self) -> list[tuple[int, int]]:
@@ -69,18 +89,22 @@ class Contest:
     def heading(self) -> dict[str, Any]:
         """What results must have in common to be counted together: everything but the number of deals."""
         return {
+            "log": LOG_VERSION,
             "game": self.game.id,
             "rules": self.game.rules_version,
             "players": self.players,
             "options": self.options,
             "bots": list(self.specs),
             "seed": self.seed,
+            "judge": self.judge,
+            "numbers": changed_numbers(),
             "code": fingerprint(
                 [
                     *engine_sources(),
                     *self.game.sources,
                     *sources_of_bots(self.game),
-                    *sources_of_agents(self.specs),
+                    *sources_of_agents(spec.partition(WITHOUT)[0] for spec in self.specs),
+                    *sources_of_lab_bots(),
                 ]
             ),
         }
@@ -99,15 +123,20 @@ class Contest:
         game = self.game
         seated = [one if seat == own_seat else other for seat in range(self.players)]
         chance = int(mix(self.seed + 1, deal * game.seats + own_seat))
-        bots = [make_bot(self.specs[bot], int(mix(chance, seat))) for seat, bot in enumerate(seated)]
-        states = game.deal(int(mix(self.seed, deal)), self.players, self.options)
+        bots = [make_lab_bot(self.specs[bot], int(mix(chance, seat))) for seat, bot in enumerate(seated)]
+        judge = Judge(self, chance)
+        states = game.deal(self.deal_seed(deal), self.players, self.options)
+        actions: list[int] = []
         decisions = [0] * self.players
         seconds = [0.0] * self.players
         actor = int(game.calls.actor(states, 0))
         while actor >= 0:
             start = perf_counter()
-            game.calls.apply(states, 0, bots[actor].move(game, states, 0, self.players))
+            action = bots[actor].move(game, states, 0, self.players)
             seconds[actor] += perf_counter() - start
+            judge.ask(states, actor, action, self.specs[seated[actor]])
+            game.calls.apply(states, 0, action)
+            actions.append(action)
             decisions[actor] += 1
             actor = int(game.calls.actor(states, 0))
         points, standing = np.zeros(game.seats, POINTS), np.zeros(game.seats, POINTS)
@@ -118,6 +147,55 @@ class Contest:
             "seats": seated,
             "won": (first / first.sum()).tolist(),
             "points": points[: self.players].tolist(),
+            "actions": actions,
             "decisions": decisions,
             "seconds": [round(spent, 4) for spent in seconds],
+            **judge.said(),
         }
+
+    def deal_seed(self, deal: int) -> int:
+        """The seed with which a deal is dealt."""
+        return int(mix(self.seed, deal))
+
+
+class Judge:
+    """Says, at the first decision of every turn, what its seat can expect, and what an equal bot would have done.
+
+    It is one fixed search, whoever plays, and knows what the seat knows.
+    """
+
+    def __init__(self, contest: Contest, chance: int) -> None:
+        self.contest = contest
+        self.seed = chance ^ JUDGE_SALT
+        self.last = -1
+        self.ply = 0
+        self.expected: list[tuple[int, float]] = []
+        self.agreed: list[int] = []
+
+    def ask(self, states: np.ndarray[Any, Any], actor: int, action: int, spec: str) -> None:
+        """A decision is about to be made."""
+        game, players = self.contest.game, self.contest.players
+        if self.contest.judge and actor != self.last:
+            settings, budget = search_settings_for(game.id), Budget(self.contest.judge)
+            thought = think(game, states, 0, actor, players, self.seed, settings, budget)
+            self.expected.append((self.ply, round(thought.result, 4)))
+            if len(legal_moves(game, states, 0)) > 1:
+                second: Bot = make_lab_bot(spec, self.seed ^ SECOND_SALT)
+                self.agreed.append(int(second.move(game, states, 0, players) == action))
+        self.last = actor
+        self.ply += 1
+
+    def said(self) -> dict[str, Any]:
+        """What goes into the log, where anybody was asked."""
+        return {"expected": self.expected, "agreed": self.agreed} if self.contest.judge else {}
+
+
+def _with_budget(bot: str, game_id: str, budget: str | None) -> str:
+    free, without, component = bot.partition(WITHOUT)
+    return with_budget(free, game_id, budget) + without + component
+
+
+def _rebuild(numbers: dict[str, Any], game_id: str, parts: tuple[Any, ...]) -> Contest:
+    """A contest in another process."""
+    change_numbers(numbers)
+    return Contest(find_game(game_id), *parts)

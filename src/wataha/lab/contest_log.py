@@ -73,12 +73,17 @@ class ContestLog:
         raise WatahaError(f"{self.file} is not a log of an arena: line {number} tells of no games.")
 
     def _is_game(self, game: Any) -> bool:
-        """Whether a line's game has for each seat what the league counts."""
-        return isinstance(game, dict) and all(
-            isinstance(game.get(name), list)
-            and len(game[name]) == self.contest.players
-            and all(type(number) in (int, float) for number in game[name])
-            for name in ("seats", "won", "points", "decisions", "seconds")
+        """Whether a line's game has for each seat what the league counts, and its moves."""
+        return (
+            isinstance(game, dict)
+            and isinstance(game.get("actions"), list)
+            and all(type(action) is int and 0 <= action < self.contest.game.actions for action in game["actions"])
+            and all(
+                isinstance(game.get(name), list)
+                and len(game[name]) == self.contest.players
+                and all(type(number) in (int, float) for number in game[name])
+                for name in ("seats", "won", "points", "decisions", "seconds")
+            )
         )
 
     def add(self, line: dict[str, Any]) -> None:

@@ -33,7 +33,7 @@ from wataha.engine.match import Match
 from wataha.engine.registry import find_game
 
 from .puzzles import Puzzle, read_puzzles
-from .worker_pool import AHEAD, spawned_workers
+from .worker_pool import AHEAD, worker_pool
 
 LEAST_CHOICES = 4
 """A puzzle has at least so many moves."""
@@ -216,7 +216,7 @@ def _from_deals(plan: Plan, first: int, workers: int) -> Iterator[Puzzle | None]
     if workers == 1:
         for deal in count(first):
             yield find_puzzle(plan, deal)
-    with spawned_workers(workers) as pool:
+    with worker_pool(workers) as pool:
         running: deque[Future[Puzzle | None]] = deque()
         for deal in count(first):
             running.append(pool.submit(find_puzzle, plan, deal))

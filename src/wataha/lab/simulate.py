@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import math
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -96,6 +96,39 @@ def _mean_interval(sample: np.ndarray[Any, Any]) -> dict[str, float]:
     return {"mean": mean, "low": mean - half, "high": mean + half}
 
 
+class Series(NamedTuple):
+    """A series of random games that is still to be played."""
+
+    game: Game
+    games: int
+    seed: int
+    players: int
+    options: dict[str, Value]
+
+
+def prepare(game: Game, games: int, seed: int, players: int | None, options: Mapping[str, Value] | None) -> Series:
+    """What is to be played, checked."""
+    if games < 1:
+        raise WatahaError(f"Cannot simulate {games} games: at least 1 is needed.")
+    return Series(game, games, game.read_seed(seed), game.read_players(players), game.read_options(options or {}))
+
+
+def play_part(series: Series, start: int, count: int) -> tuple[np.ndarray[Any, Any], ...]:
+    """Games `start` to `start + count - 1` of a series: points, standings and lengths."""
+    game = series.game
+    points, standings = np.zeros((count, game.seats), POINTS), np.zeros((count, game.seats), POINTS)
+    lengths = np.zeros(count, np.int32)
+    encoded = game.encode_options(series.players, series.options)
+    game.calls.simulate_range(game.states(count), 0, count, series.seed, start, encoded, points, standings, lengths)
+    return points[:, : series.players], standings[:, : series.players], lengths
+
+
+def join_parts(series: Series, parts: Iterable[tuple[np.ndarray[Any, Any], ...]]) -> Simulation:
+    """The whole series from its parts, in order."""
+    points, standings, lengths = (np.concatenate(column) for column in zip(*parts, strict=True))
+    return Simulation(series.game, series.players, series.options, series.seed, points, standings, lengths)
+
+
 def simulate(
     game: Game,
     games: int,
@@ -106,27 +139,13 @@ def simulate(
     advance: Callable[[int], None] = lambda _: None,
 ) -> Simulation:
     """Play a seeded series of random games on all cores; `advance` is told how many more are done."""
-    if games < 1:
-        raise WatahaError(f"Cannot simulate {games} games: at least 1 is needed.")
-    players = game.read_players(players)
-    chosen = game.read_options(options or {})
-    encoded = game.encode_options(players, chosen)
-    seed = game.read_seed(seed)
-    points = np.zeros((games, game.seats), POINTS)
-    standings = np.zeros((games, game.seats), POINTS)
-    lengths = np.zeros(games, np.int32)
-
-    def play(start: int) -> int:
-        count = min(CHUNK, games - start)
-        part = slice(start, start + count)
-        states = game.states(count)
-        game.calls.simulate_range(states, 0, count, seed, start, encoded, points[part], standings[part], lengths[part])
-        return count
-
+    series = prepare(game, games, seed, players, options)
+    parts: list[tuple[np.ndarray[Any, Any], ...]] = []
     with ThreadPoolExecutor(threads or os.cpu_count() or 1) as pool:
-        for count in pool.map(play, range(0, games, CHUNK)):
-            advance(count)
-    return Simulation(game, players, chosen, seed, points[:, :players], standings[:, :players], lengths)
+        for part in pool.map(lambda start: play_part(series, start, min(CHUNK, games - start)), range(0, games, CHUNK)):
+            parts.append(part)
+            advance(len(part[-1]))
+    return join_parts(series, parts)
 
 
 def save(simulation: Simulation, file: Path) -> None:

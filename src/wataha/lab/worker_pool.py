@@ -1,16 +1,13 @@
-"""The lab's work on many cores: one process a worker, a contest's results as they come."""
+"""The lab's work on many cores: one process a worker, the results as they come."""
 
 from __future__ import annotations
 
 import signal
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from multiprocessing import get_context
 from typing import Any
-
-from wataha.engine.game import Value
-from wataha.engine.registry import find_game
 
 from .contest import Contest, Job
 
@@ -18,16 +15,10 @@ AHEAD = 4
 """Jobs given out for each worker, so that none is idle while results are written."""
 
 
-def _leave_interrupts_to_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
 @contextmanager
-def spawned_workers(
-    workers: int, start: Callable[..., None] = _leave_interrupts_to_parent, arguments: tuple[Any, ...] = ()
-) -> Iterator[ProcessPoolExecutor]:
+def worker_pool(workers: int) -> Iterator[ProcessPoolExecutor]:
     """Workers that leave Ctrl-C to their parent, and are gone when it leaves, whatever they were doing."""
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), start, arguments)
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), _start_worker)
     try:
         yield pool
     except BaseException:
@@ -39,37 +30,23 @@ def spawned_workers(
     pool.shutdown()
 
 
-@contextmanager
-def worker_pool(contest: Contest, workers: int) -> Iterator[ProcessPoolExecutor]:
-    """Workers that know the contest."""
-    heading = (contest.game.id, contest.bots, contest.deals, contest.players, contest.options, contest.budget)
-    with spawned_workers(workers, _start_worker, (*heading, contest.seed)) as pool:
-        yield pool
+def _start_worker() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-_contest: Contest | None = None
+def _play_in_worker(contest: Contest, job: Job) -> dict[str, Any]:
+    return contest.play(*job)
 
 
-def _start_worker(
-    game: str, bots: tuple[str, ...], deals: int, players: int, options: dict[str, Value], budget: str | None, seed: int
-) -> None:
-    global _contest
-    _leave_interrupts_to_parent()
-    _contest = Contest(find_game(game), bots, deals, players, options, budget, seed)
-
-
-def _play_in_worker(job: Job) -> dict[str, Any]:
-    assert _contest is not None
-    return _contest.play(*job)
-
-
-def play_in_parallel(pool: ProcessPoolExecutor, jobs: Iterable[Job], ahead: int) -> Iterator[dict[str, Any]]:
+def play_in_parallel(
+    pool: ProcessPoolExecutor, contest: Contest, jobs: Iterable[Job], ahead: int
+) -> Iterator[dict[str, Any]]:
     """The results as they come, with a bounded number of jobs given out."""
     running: set[Future[dict[str, Any]]] = set()
     waiting = iter(jobs)
     while True:
         for job in waiting:
-            running.add(pool.submit(_play_in_worker, job))
+            running.add(pool.submit(_play_in_worker, contest, job))
             if len(running) >= ahead:
                 break
         if not running:
