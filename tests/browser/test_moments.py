@@ -36,6 +36,15 @@ async () => {
   return (await answer.json()).table.status === "over";
 }
 """
+SKIP = """
+() => {
+  if (document.querySelector(".counting, .ending")) return true;
+  [...document.querySelectorAll(".actions .button")].find((one) => one.textContent.includes("Skip"))?.click();
+  return false;
+}
+"""
+"""Goes to the present until the game is seen to end: its last moves may be on their way."""
+
 PLAYERS = {"lone_wolves": 2, "moonlight": 2, "the_wolves": 2, "wolves_and_sheep": 3}
 SIZES = {"lone_wolves": (1440, 900), "moonlight": (390, 844), "the_wolves": (390, 844), "wolves_and_sheep": (1440, 900)}
 
@@ -46,11 +55,7 @@ def let_bots_finish(player: Player, game: str) -> None:
     player.page.evaluate(NOTE)
     player.page.evaluate(LEAVE)
     player.page.wait_for_function(OVER, polling=500)
-    skip = player.page.locator(".actions .button", has_text="Skip")
-    ended = player.page.locator(".counting, .ending")
-    if ended.count() == 0 and skip.count() > 0:
-        skip.click()
-    ended.wait_for()
+    player.page.wait_for_function(SKIP, polling=200)
 
 
 def count_at_leisure(player: Player) -> None:

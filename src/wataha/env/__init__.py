@@ -1,7 +1,8 @@
 """Doors for researchers: the games as environments, one at a time or many, on a CPU or a GPU.
 
-`make_spec` names a game with its options and reward. `Episode` is one game of it, for bridges to libraries that play
-one at a time; `CpuEnv` and `GpuEnv` are many games, stepped by compiled code.
+`make_spec` names a game, or a miniature, with its options and reward. `Episode` is one game of it, for bridges to
+libraries that play one at a time; `CpuEnv` and `GpuEnv` are many games, stepped by compiled code. What can be computed
+exactly about miniatures is in `wataha.env.exact`.
 """
 
 from __future__ import annotations
@@ -10,10 +11,12 @@ from .cpu_env import CpuEnv
 from .device_array import DeviceArray
 from .episode import Episode, IllegalAction
 from .gpu_env import GpuEnv, make_env
+from .miniatures import MINIATURES
 from .rewards import REWARDS
 from .spec import EnvSpec, env_id, make_spec
 
 __all__ = [
+    "MINIATURES",
     "REWARDS",
     "CpuEnv",
     "DeviceArray",

@@ -24,7 +24,7 @@ from .contest import SEED, Contest, Job
 from .contest_log import ContestLog
 from .league import summarise
 from .league_report import draw_league
-from .worker_pool import AHEAD, play_in_parallel, spawned_workers
+from .worker_pool import AHEAD, play_in_parallel, worker_pool
 
 INTERRUPTED = 130
 """The exit code after Ctrl-C."""
@@ -48,7 +48,7 @@ def run(
     if workers == 1:
         keep((contest.play(*job) for job in todo), log, advance)
         return
-    with nullcontext(pool) if pool else spawned_workers(min(workers, len(todo))) as started:
+    with nullcontext(pool) if pool else worker_pool(min(workers, len(todo))) as started:
         keep(play_in_parallel(started, contest, todo, workers * AHEAD), log, advance)
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from .contest import Contest
 from .contest_log import ContestLog
 from .lab_bots import WITHOUT
-from .worker_pool import spawned_workers
+from .worker_pool import worker_pool
 
 Run = Callable[[Contest, ContestLog, Callable[[int], None]], None]
 """Plays what a contest's log lacks, and tells how many more are done."""
@@ -48,7 +48,7 @@ def _on_cores(workers: int) -> Iterator[Run]:
     """One pool of processes for all contests; they are started when the first job is given out."""
     from .arena import run
 
-    with nullcontext(None) if workers == 1 else spawned_workers(workers) as pool:
+    with nullcontext(None) if workers == 1 else worker_pool(workers) as pool:
         yield lambda contest, log, advance: run(contest, log, workers, advance, pool)
 
 

@@ -1,8 +1,9 @@
-"""Making puzzles: a quick search plays games and points at decisions that look clear, two deep ones must agree on them.
+"""Making puzzles: a quick search plays games and points at decisions that look clear, deep ones must agree on them.
 
 A deep search does not trust what it saw in passing of the moves it left aside: they are searched once more among
 themselves, so that the best of them gets as much thought as the best of all. The second has another seed and thinks
-longer, and is a net's where there is one. Budgets are in iterations: equal deals give equal puzzles on any machine.
+longer; where there is a net, a third with it must agree, too. Budgets are in iterations: equal deals give equal puzzles
+on any machine.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ from wataha.engine.match import Match
 from wataha.engine.registry import find_game
 
 from .puzzles import Puzzle, read_puzzles
-from .worker_pool import AHEAD, spawned_workers
+from .worker_pool import AHEAD, worker_pool
 
 LEAST_CHOICES = 4
 """A puzzle has at least so many moves."""
@@ -57,17 +58,17 @@ class Depth:
     first: int
     second: int
     margin: float
-    """The share of the win by which the best move is better than any other, for both deep searches."""
+    """The share of the win by which the best move is better than any other, for every deep search."""
     easy_every: int = 1
     """One deal of so many may give a puzzle that a glance at each move solves; the others only harder ones."""
     net: int = 0
-    """The second search's iterations where a net makes it."""
+    """The iterations of a third search, with a net; 0 where none has learned the game."""
 
 
 DEPTHS: dict[str, Depth] = {
     "": Depth(300, 8_000, 24_000, 0.1),
-    "lone_wolves": Depth(300, 20_000, 60_000, 0.15, easy_every=4, net=4_000),
-    "moonlight": Depth(300, 20_000, 60_000, 0.15, easy_every=4, net=4_000),
+    "lone_wolves": Depth(300, 20_000, 40_000, 0.15, easy_every=4, net=4_000),
+    "moonlight": Depth(300, 20_000, 40_000, 0.15, easy_every=4, net=4_000),
     "the_wolves": Depth(100, 2_500, 5_000, 0.1),
     "wolves_and_sheep": Depth(150, 6_000, 12_000, 0.1),
 }
@@ -134,22 +135,24 @@ def _at_a_glance(match: Match) -> int:
 
 
 def prove(plan: Plan, match: Match) -> Weighing | None:
-    """What the second deep search found, if both find the same move far better than all others; None if not."""
-    depth = plan.depth
-    first = weigh(match, depth.margin, lambda only: _think(match, FIRST_SEED, depth.first, only))
-    if first is None:
-        return None
-    if depth.net and _has_net(plan):
+    """What the last of the deep searches found, if all find the same move far better than all others; None if not."""
+    depth, found = plan.depth, None
+
+    def by_net(only: list[int]) -> Thought:
         bot = LegendBot(SECOND_SEED, {"iterations": str(depth.net), "seconds": "inf", "trees": "1"})
+        return bot.think(match.game, match.states, 0, match.actor, match.players, np.array(only, ACTION))
 
-        def judge(only: list[int]) -> Thought:
-            moves = np.array(only, ACTION)
-            return bot.think(match.game, match.states, 0, match.actor, match.players, moves)
-
-        second = weigh(match, depth.margin, judge)
-    else:
-        second = weigh(match, depth.margin, lambda only: _think(match, SECOND_SEED, depth.second, only))
-    return second if second and second.best == first.best else None
+    searches: list[Callable[[list[int]], Thought]] = [
+        lambda only: _think(match, FIRST_SEED, depth.first, only),
+        lambda only: _think(match, SECOND_SEED, depth.second, only),
+    ]
+    if depth.net and _has_net(plan):
+        searches.append(by_net)
+    for search in searches:
+        before, found = found, weigh(match, depth.margin, search)
+        if found is None or (before and before.best != found.best):
+            return None
+    return found
 
 
 def weigh(match: Match, margin: float, search: Callable[[list[int]], Thought]) -> Weighing | None:
@@ -213,7 +216,7 @@ def _from_deals(plan: Plan, first: int, workers: int) -> Iterator[Puzzle | None]
     if workers == 1:
         for deal in count(first):
             yield find_puzzle(plan, deal)
-    with spawned_workers(workers) as pool:
+    with worker_pool(workers) as pool:
         running: deque[Future[Puzzle | None]] = deque()
         for deal in count(first):
             running.append(pool.submit(find_puzzle, plan, deal))

@@ -1,4 +1,4 @@
-"""The lab's work on many cores: one process a worker, a contest's results as they come."""
+"""The lab's work on many cores: one process a worker, the results as they come."""
 
 from __future__ import annotations
 
@@ -15,14 +15,10 @@ AHEAD = 4
 """Jobs given out for each worker, so that none is idle while results are written."""
 
 
-def _leave_interrupts_to_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
 @contextmanager
-def spawned_workers(workers: int) -> Iterator[ProcessPoolExecutor]:
+def worker_pool(workers: int) -> Iterator[ProcessPoolExecutor]:
     """Workers that leave Ctrl-C to their parent, and are gone when it leaves, whatever they were doing."""
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), _leave_interrupts_to_parent)
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), _start_worker)
     try:
         yield pool
     except BaseException:
@@ -32,6 +28,10 @@ def spawned_workers(workers: int) -> Iterator[ProcessPoolExecutor]:
             process.terminate()
         raise
     pool.shutdown()
+
+
+def _start_worker() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _play_in_worker(contest: Contest, job: Job) -> dict[str, Any]:

@@ -1,5 +1,6 @@
 // Where on the stage a moment is drawn.
 import type { Point } from "../geometry/boxes";
+import { piecesAt, type View } from "../view/view";
 import type { Moment, MomentKind } from "./moments";
 
 export interface PlacedMoment {
@@ -25,12 +26,20 @@ interface Box {
   h: number;
 }
 
-/** One drawing for most moments; a glow has one for everything that glows. */
-export function placeMoment(moment: Moment, stage: HTMLElement, position: number): PlacedMoment[] {
-  const boxes = moment.at.flatMap((id) => boxOf(id, stage));
+/** A moment over the board; a place that is not drawn itself is known by what lies there. */
+export function placeMoment(moment: Moment, stage: HTMLElement, view: View, position: number): PlacedMoment[] {
+  const boxes = moment.at.flatMap((id) => {
+    const own = boxOf(id, stage);
+    return own.length > 0
+      ? own
+      : piecesAt(view, id)
+          .slice(0, 1)
+          .flatMap((piece) => boxOf(piece.id, stage));
+  });
   return placeOver(moment, boxes, position);
 }
 
+/** One drawing for most moments; a glow has one for everything that glows. */
 export function placeOver(moment: Moment, boxes: readonly Box[], position: number): PlacedMoment[] {
   const last = boxes.at(-1);
   if (!last) return [];

@@ -57,8 +57,7 @@ def bot_policy(
     asking = Asking(tree, name, [int(mix(seed ^ SAMPLE_SALT, sample)) for sample in range(samples)])
     with ThreadPoolExecutor(1 if is_agent(name) else os.cpu_count()) as threads:
         for sets in rounds(tree):
-            asking.ask(sets, threads)
-            tell(len(sets))
+            asking.ask(sets, threads, tell)
     counts = asking.counts
     return Sampled(
         normalised(tree, counts.sum(axis=0)),
@@ -79,14 +78,16 @@ class Asking:
         self.asked = 0
         self._answers: dict[bytes, list[int]] = {}
 
-    def ask(self, sets: Array, threads: ThreadPoolExecutor) -> None:
+    def ask(self, sets: Array, threads: ThreadPoolExecutor, tell: Callable[[int], None]) -> None:
         """Ask in those of these information sets that the bot's own choices lead to; threads think side by side."""
         before = self.tree.before[sets]
         reached = sets[(before < 0) | (self.counts.sum(axis=0)[before] > 0)]
         questions = {int(number): self._question(int(number)) for number in reached}
         new = {knowledge: states for knowledge, states in questions.values() if knowledge not in self._answers}
+        tell(len(sets) - len(new))
         for knowledge, answers in zip(new, threads.map(self._answer, new.values()), strict=True):
             self._answers[knowledge] = answers
+            tell(1)
         self.asked += len(new)
         for number, (knowledge, _) in questions.items():
             for sample, choice in enumerate(self._answers[knowledge]):
