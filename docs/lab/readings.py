@@ -7,6 +7,8 @@ from pathlib import Path
 from statistics import NormalDist
 from typing import Any
 
+import wataha
+
 HERE = Path(__file__).parent
 
 HEAD = """# What the games are like
@@ -24,7 +26,7 @@ def read(report: dict[str, Any]) -> str:
     """One game's answers as Markdown."""
     figures = report["figures"]
     named = {figure["name"]: figure for figure in figures if not figure["of"]}
-    title, players = report["game"].replace("_", " ").title(), report["players"]
+    title, players = wataha.game(report["game"]).titles["en"], report["players"]
     lines = [
         f"## {title}",
         "",
@@ -54,9 +56,9 @@ def interval(figure: dict[str, Any]) -> str:
 
 def _first(figure: dict[str, Any], players: int) -> str:
     even, share = 1 / players, f"{percent(figure['value'])} {interval(figure)}"
-    if figure["low"] > even:
+    if figure["low"] > even and figure["games"] >= FEW_GAMES:
         return f"Yes: whoever decides first gets {share} of the wins, where {percent(even)} would be even."
-    if figure["high"] < even:
+    if figure["high"] < even and figure["games"] >= FEW_GAMES:
         return f"No, it is worse: whoever decides first gets {share} of the wins, where {percent(even)} would be even."
     return f"These games do not show it: whoever decides first gets {share}, and {percent(even)} would be even."
 

@@ -25,11 +25,16 @@ def test_the_page_is_written_from_the_reports(file: Path, readings: dict) -> Non
 
 
 @pytest.mark.parametrize(
-    ("low", "value", "high", "answer"),
-    [(0.51, 0.55, 0.6, "Yes"), (0.4, 0.44, 0.48, "No, it is worse"), (0.45, 0.52, 0.58, "These games do not show it")],
+    ("low", "value", "high", "games", "answer"),
+    [
+        (0.51, 0.55, 0.6, 400, "Yes"),
+        (0.4, 0.44, 0.48, 400, "No, it is worse"),
+        (0.45, 0.52, 0.58, 400, "These games do not show it"),
+        (0.51, 0.65, 0.8, 40, "These games do not show it"),
+    ],
 )
 def test_an_answer_is_given_only_where_the_interval_gives_it(
-    low: float, value: float, high: float, answer: str, readings: dict
+    low: float, value: float, high: float, games: int, answer: str, readings: dict
 ) -> None:
-    said = readings["_first"]({"low": low, "value": value, "high": high}, 2)
+    said = readings["_first"]({"low": low, "value": value, "high": high, "games": games}, 2)
     assert said.startswith(answer)
