@@ -147,7 +147,7 @@ class Table:
     def without_moments(self, text: str) -> str:
         """Tables, accounts and moments differ from one table to the other; nothing else may."""
         text = re.sub(r"\b1\d{12}\b", "MOMENT", text.replace(self.id, "TABLE"))
-        text = re.sub(r"(answers\W+)(?!null)[\w-]+", r"\1ID", text)
+        text = re.sub(r'(answers[\\": ]+)(?!null)[\w-]+', r"\1ID", text)
         for number, person in enumerate(self.everyone):
             text = text.replace(person.account, f"ACCOUNT{number}")
         return text
