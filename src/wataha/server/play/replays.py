@@ -15,6 +15,9 @@ from wataha.server.tables.deals import text_of
 from .events import PastMove
 from .table_cache import CachedTable
 
+MOST_IN_A_LINE = 12
+"""Moves other than those that were made, which one may ask for at once."""
+
 
 def record_of(table: CachedTable) -> dict[str, Any]:
     """A finished game, whole; `Refusal` while it is being played."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Collection
 from dataclasses import dataclass, replace
 from typing import Any
@@ -13,7 +14,7 @@ from wataha.server.bus.bus import LOBBY, ROW, TABLES, Bus, Message, person_subje
 from wataha.server.errors import Refusal
 from wataha.server.ids import new_id
 from wataha.server.play.events import BOT as BY_BOT
-from wataha.server.play.events import PastMove, events_of
+from wataha.server.play.events import Event, PastMove, events_of
 from wataha.server.play.table_state import TableState
 from wataha.server.storage.database import Database, Transaction
 from wataha.server.storage.schema import (
@@ -144,50 +145,20 @@ class Lobby:
 
     async def play_on(self, account: str, wanted: Continuation) -> TableRow:
         """Set a table up for someone and bots at which a finished game goes on from a position of it."""
-        return await self._database.write(lambda transaction: self._play_on(transaction, account, wanted))
+        row, events = await asyncio.to_thread(_continued_table, account, wanted)
 
-    def _play_on(self, transaction: Transaction, account: str, wanted: Continuation) -> TableRow:
-        source, moment = wanted.source, now()
-        row = TableRow(
-            id=new_id(),
-            game=source.game,
-            rules=source.rules,
-            players=source.players,
-            options=source.options,
-            public=False,
-            pace=UNTIMED,
-            seconds=0,
-            bank=0,
-            creator=account,
-            origin=source.id,
-            origin_ply=len(wanted.moves),
-            status=PLAYING,
-            created=moment,
-            changed=moment,
-            started=moment,
-        )
-        copy_deal(row, source)
-        row.seats = tuple(
-            SeatRow(table_id=row.id, seat=seat, kind=PERSON, account=account)
-            if seat == wanted.seat
-            else SeatRow(table_id=row.id, seat=seat, kind=BOT, level=wanted.level)
-            for seat in range(row.players)
-        )
-        makers = [account if seat.kind == PERSON else f"{BY_BOT}{seat.level}" for seat in row.seats]
-        events = events_of(wanted.moves, makers, moment)
-        state = TableState.fold(deal_of(row), events)
-        if state.ended:
-            raise Refusal("game-over")
-        row.version, row.turn, row.due = state.version, state.actor, state.due()
-        transaction.execute(tables.insert(), _columns(row))
-        transaction.execute(
-            seats.insert(),
-            [{column.key: getattr(seat, column.key) for column in seats.c} for seat in row.seats],
-        )
-        if events:
-            transaction.execute(log.insert(), [event.as_row(row.id) for event in events])
-        self._tell(transaction, row.id)
-        return read_table(transaction.connection, row.id)
+        def work(transaction: Transaction) -> TableRow:
+            transaction.execute(tables.insert(), _columns(row))
+            transaction.execute(
+                seats.insert(),
+                [{column.key: getattr(seat, column.key) for column in seats.c} for seat in row.seats],
+            )
+            if events:
+                transaction.execute(log.insert(), [event.as_row(row.id) for event in events])
+            self._tell(transaction, row.id)
+            return read_table(transaction.connection, row.id)
+
+        return await self._database.write(work)
 
     async def read(self, table: str) -> TableRow:
         """A table as it is now."""
@@ -409,6 +380,43 @@ class Lobby:
 
 def _columns(row: TableRow) -> dict[str, Any]:
     return {column.key: getattr(row, column.key) for column in tables.c}
+
+
+def _continued_table(account: str, wanted: Continuation) -> tuple[TableRow, list[Event]]:
+    """The table at which a finished game goes on, and its first events."""
+    source, moment = wanted.source, now()
+    row = TableRow(
+        id=new_id(),
+        game=source.game,
+        rules=source.rules,
+        players=source.players,
+        options=source.options,
+        public=False,
+        pace=UNTIMED,
+        seconds=0,
+        bank=0,
+        creator=account,
+        origin=source.id,
+        origin_ply=len(wanted.moves),
+        status=PLAYING,
+        created=moment,
+        changed=moment,
+        started=moment,
+    )
+    copy_deal(row, source)
+    row.seats = tuple(
+        SeatRow(table_id=row.id, seat=seat, kind=PERSON, account=account)
+        if seat == wanted.seat
+        else SeatRow(table_id=row.id, seat=seat, kind=BOT, level=wanted.level)
+        for seat in range(row.players)
+    )
+    makers = [account if seat.kind == PERSON else f"{BY_BOT}{seat.level}" for seat in row.seats]
+    events = events_of(wanted.moves, makers, moment)
+    state = TableState.fold(deal_of(row), events)
+    if state.ended:
+        raise Refusal("game-over")
+    row.version, row.turn, row.due = state.version, state.actor, state.due()
+    return row, events
 
 
 def _rotated(table: TableRow, account: str) -> tuple[PlannedSeat, ...]:

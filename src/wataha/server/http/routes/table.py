@@ -25,7 +25,7 @@ from wataha.server.http.dependencies import (
     Visitor,
 )
 from wataha.server.live.messages import ChatInfo, Phrase, Sentence, Told
-from wataha.server.play.replays import proof_of, record_of, show_line, show_ply
+from wataha.server.play.replays import MOST_IN_A_LINE, proof_of, record_of, show_line, show_ply
 from wataha.server.play.story import tell_story
 from wataha.server.play.table_cache import CachedTable
 from wataha.server.play.table_state import TableState
@@ -36,7 +36,6 @@ from wataha.server.tables.ratings import rating_changes
 router = APIRouter(prefix="/api/tables/{table}", tags=["table"], responses=ERRORS)
 
 PAGE = 50
-MOST_IN_A_LINE = 12
 EYES = r"^(all|public|[0-9]{1,2})$"
 
 

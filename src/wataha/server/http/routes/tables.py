@@ -30,7 +30,7 @@ from wataha.server.http.dependencies import (
 from wataha.server.live.messages import TableInfo
 from wataha.server.play.commands import Command
 from wataha.server.play.events import AWAY
-from wataha.server.play.replays import moves_until
+from wataha.server.play.replays import MOST_IN_A_LINE, moves_until
 from wataha.server.storage.schema import (
     BOT,
     DAYS,
@@ -119,7 +119,9 @@ class PlayingOn(Asked):
     """From which position of a finished game, in which seat, and against bots of which level."""
 
     ply: int = Field(ge=0, le=100_000, description="After so many moves.")
-    moves: list[str] = Field(default_factory=list, max_length=12, description="Others than those that were made then.")
+    moves: list[str] = Field(
+        default_factory=list, max_length=MOST_IN_A_LINE, description="Others than those that were made then."
+    )
     seat: int = Field(ge=0, le=15)
     level: str = Field(max_length=24)
 
