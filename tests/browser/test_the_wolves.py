@@ -172,6 +172,15 @@ def test_pointing_at_a_region_tells_who_leads(sit: Sit) -> None:
     expect(player.page.locator(".card[role=status]")).to_be_visible()
 
 
+def smallest_piece(player: Player) -> float:
+    """How wide the smallest piece on the map is."""
+    sizes = player.page.locator(".world .piece.cut").evaluate_all(
+        "(all) => all.filter((one) => !one.dataset.thing.startsWith('token'))"
+        ".map((one) => one.getBoundingClientRect().width)"
+    )
+    return min(sizes)
+
+
 def test_pieces_of_five_packs_are_large_enough_to_see(sit: Sit) -> None:
     player = sit()
     sit_with_bots(player, "the_wolves", 5)
@@ -179,11 +188,7 @@ def test_pieces_of_five_packs_are_large_enough_to_see(sit: Sit) -> None:
     for width, height in ((1440, 900), (1180, 820), (1024, 768), PHONE):
         player.page.set_viewport_size({"width": width, "height": height})
         player.rest()
-        sizes = player.page.locator(".world .piece.cut").evaluate_all(
-            "(all) => all.filter((one) => !one.dataset.thing.startsWith('token'))"
-            ".map((one) => one.getBoundingClientRect().width)"
-        )
-        assert min(sizes) >= 31.5, (width, height)
+        assert smallest_piece(player) >= 31.5, (width, height)
 
 
 def test_to_stop_is_not_the_loudest_button(sit: Sit) -> None:
@@ -206,9 +211,5 @@ def test_pieces_are_large_enough_where_one_settles_first(sit: Sit, players: int)
     for width, height in ((1440, 900), (1180, 820), (1024, 768), PHONE):
         player.page.set_viewport_size({"width": width, "height": height})
         player.rest()
-        sizes = player.page.locator(".world .piece.cut").evaluate_all(
-            "(all) => all.filter((one) => !one.dataset.thing.startsWith('token'))"
-            ".map((one) => one.getBoundingClientRect().width)"
-        )
-        assert min(sizes) >= 31.5, (width, height)
+        assert smallest_piece(player) >= 31.5, (width, height)
         assert player.page.evaluate("wataha.points().length") > 0
