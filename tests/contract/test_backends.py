@@ -13,14 +13,19 @@ import pytest
 
 import wataha
 from tests.variants import sample_variants
+from wataha.bots import make_bot
 from wataha.engine import contract, gpu
-from wataha.engine.entry_points import ACTION, POINTS, SEEN
+from wataha.engine.compiled import JIT, interpret, run_compiled
+from wataha.engine.contract import ACTION, POINTS, SEEN
 from wataha.engine.game import Game
 
 GAMES = [game.id for game in wataha.games()]
 INTERPRETED_GAMES = 1
 INTERPRETED_VARIANTS = 4
 """Of which those are played: one for each number of players at most, for a game of The Wolves takes seconds."""
+CARD_GAMES = ("lone_wolves", "moonlight")
+"""Those that are also interpreted from the beginning; all are interpreted for now."""
+GLANCES = 6
 GPU_GAMES = 1000
 WORLDS = 64
 
@@ -59,7 +64,27 @@ def digests(game_id: str) -> list[str]:
     return found
 
 
+@pytest.mark.skipif(not JIT, reason="interpreted from the beginning")
 @pytest.mark.parametrize("game", GAMES)
+def test_games_interpreted_for_now_and_compiled_ones_are_the_same_bytes(game: str) -> None:
+    found: list[list[str]] = []
+    for play in (interpret, run_compiled):
+        play(wataha.game(game))
+        found.append([*digests(game), *choices(game)])
+    assert found[0] == found[1]
+
+
+def choices(game: str) -> list[str]:
+    """What a bot chooses that only glances at each move."""
+    match, bot = wataha.Match(game, 5), make_bot("pup", 1)
+    chosen: list[str] = []
+    while len(chosen) < GLANCES and not match.over:
+        chosen.append(match.game.table.path(bot.choose(match)))
+        match.play(chosen[-1])
+    return chosen
+
+
+@pytest.mark.parametrize("game", CARD_GAMES)
 def test_interpreted_and_compiled_games_are_the_same_bytes(game: str) -> None:
     script = f"from tests.contract.test_backends import digests; print(*digests({game!r}))"
     environment = {**os.environ, "WATAHA_JIT": "0"}

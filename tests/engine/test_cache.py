@@ -22,8 +22,8 @@ print(match.score()[1])
 """
 
 
-def run(code: str, source: Path, cache: Path) -> str:
-    environment = {**os.environ, "WATAHA_CACHE_DIR": str(cache), "PYTHONPATH": str(source), "WATAHA_JIT": "1"}
+def run(code: str, source: Path, cache: Path, **more: str) -> str:
+    environment = {**os.environ, "WATAHA_CACHE_DIR": str(cache), "PYTHONPATH": str(source), "WATAHA_JIT": "1", **more}
     done = subprocess.run(
         [sys.executable, "-W", "error::UserWarning", "-c", code],
         env=environment,
@@ -35,13 +35,21 @@ def run(code: str, source: Path, cache: Path) -> str:
     return done.stdout.strip()
 
 
-def test_an_edited_rule_runs_at_once(tmp_path: Path) -> None:
+def test_an_edited_rule_runs_at_once_and_an_equal_copy_uses_what_is_compiled(tmp_path: Path) -> None:
     """The Moon's points are read below two compiled calls; Numba alone would go on with the old number."""
     package = Path(wataha.__file__).parent
     source, cache = tmp_path / "src", tmp_path / "cache"
     shutil.copytree(package, source / "wataha", ignore=shutil.ignore_patterns("__pycache__"))
     before = int(run(SCORE, source, cache))
-    assert int(run(SCORE, source, cache)) == before
+    compiled = sorted(cache.rglob("*.nbc"))
+    elsewhere = tmp_path / "elsewhere"
+    shutil.copytree(source, elsewhere)
+    assert int(run(SCORE, elsewhere, cache)) == before
+    assert sorted(cache.rglob("*.nbc")) == compiled, "an equal copy of the package has to run what is compiled"
+    shipped = tmp_path / "shipped"
+    assert int(run(SCORE, source, shipped, WATAHA_SHIPPED_CACHE=str(cache))) == before
+    assert [file.name for file in sorted(shipped.rglob("*.nbc"))] == [file.name for file in compiled]
+    assert sorted(shipped.rglob("*.nbc"))[0].stat().st_mtime == compiled[0].stat().st_mtime, "copied, and not compiled"
     components = source / "wataha" / "games" / "lone_wolves" / "components.py"
     text = components.read_text(encoding="utf-8")
     assert "MOON_POINTS = (5, 3)" in text

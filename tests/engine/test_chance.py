@@ -10,11 +10,13 @@ from hypothesis import strategies as st
 import wataha
 from tests.engine.reference_chacha import block
 from wataha import Match
+from wataha.engine import chacha as cipher
 from wataha.engine.bits import EMPTY, lowest, nth, popcount
-from wataha.engine.chacha import chacha
 from wataha.engine.chance import SEEDS, _mix_in_python, mix, pick
-from wataha.engine.compiled import rule
+from wataha.engine.compiled import inlined
 from wataha.games.moonlight.components import LEADERS, LEADERS_SHOWN
+
+chacha = cipher.chacha
 
 seeds = st.integers(0, SEEDS - 1)
 
@@ -131,7 +133,7 @@ def test_a_deal_is_uniform(keyed: bool) -> None:
     assert abs(share - 13 / 30).max() < 0.03
 
 
-@rule
+@inlined
 def count_lowest_and_third(mask: int) -> tuple[int, int, int]:
     return popcount(mask), lowest(mask), nth(mask, 2) if popcount(mask) > 2 else -1
 

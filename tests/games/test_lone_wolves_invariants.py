@@ -14,7 +14,7 @@ import pytest
 import wataha
 from wataha import Match
 from wataha.engine.bits import members
-from wataha.engine.entry_points import ACTION, POINTS, SEEN
+from wataha.engine.contract import ACTION, POINTS, SEEN
 from wataha.engine.game import split
 from wataha.games.lone_wolves.components import (
     BOARD_IDS,

@@ -68,13 +68,32 @@ def test_the_worked_example() -> None:
 
 
 def test_rows_are_about_what_earned_them() -> None:
+    """As if all moons had been scored in the last turn."""
     match = worked_example()
+    match.states[0]["dated"] = 0
     regions, tracks = match.sheet()["rows"][:6], match.sheet()["rows"][6:]
-    assert [row["about"] for row in regions[:2]] == [["region/B", "player/0", "player/1"], ["region/C"]]
     pieces = {piece["id"]: piece["at"] for piece in match.view(None)["pieces"]}
+    lit = [
+        [f"{one.rpartition('/')[0]} {pieces[one]}" if one in pieces else one for one in row["about"]]
+        for row in regions[:2]
+    ]
+    assert lit[0] == [
+        *("region/B", "token taken/1", "player/0", "player/1"),
+        *("wolf/0 10,6", "lair/0 10,6", "wolf/1 12,7", "wolf/1 12,6", "alpha/1 12,7", "den/1 8,6"),
+    ]
+    assert lit[1] == ["region/C", "token discard"]
     lairs = tracks[3]["about"]
     assert lairs[:2] == ["lairs/0", "lairs/2"]
     assert [pieces[lair] for lair in lairs[2:]] == ["10,6", "9,12"]
+
+
+def test_a_moon_scored_in_an_earlier_turn_lights_no_wolf_that_may_have_come_since() -> None:
+    match = worked_example()
+    match.states[0]["dated"] = 17
+    crescent, full = (match.sheet()["rows"][row]["about"] for row in (0, 4))
+    assert crescent[2:] == ["player/0", "player/1"]
+    assert full[2] == "player/2"
+    assert {piece.split("/")[1] for piece in full[3:]} == {"2"}
 
 
 def ended(points: list[int], tokens: list[int], wolves: list[int]) -> Match:

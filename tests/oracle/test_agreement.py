@@ -14,7 +14,7 @@ from tests.variants import variants
 
 from .agree import play_side_by_side
 
-GAMES = {"lone_wolves": 2000, "moonlight": 2000, "the_wolves": 320, "wolves_and_sheep": 400}
+GAMES = {"lone_wolves": 2000, "moonlight": 2000, "the_wolves": 200, "wolves_and_sheep": 400}
 """How many games of each `make test` plays."""
 
 FACTOR = int(os.environ.get("WATAHA_FUZZ", "2000")) / 2000

@@ -14,6 +14,7 @@ import numpy as np
 
 from .chacha import chacha
 from .compiled import JIT, inlined
+from .twins import let_twin
 
 SEEDS = 1 << 63
 """Seeds are whole numbers from 0 to SEEDS - 1."""
@@ -49,6 +50,7 @@ def _mix_in_words(seed: int, n: int) -> int:
 
 mix = inlined(_mix_in_words) if JIT else _mix_in_python
 """mix(seed, n): the n-th 63-bit number of a seed. The one function written twice: Python's integers do not wrap."""
+let_twin(mix, _mix_in_python)
 
 
 @inlined

@@ -12,7 +12,10 @@ import sys
 import time
 import warnings
 from collections.abc import Iterable
+from importlib import import_module
 from pathlib import Path
+from typing import Any
+from zlib import crc32
 
 CACHE_DAYS = 30
 """Compiled code of sources that nobody has run for so long is removed."""
@@ -26,6 +29,12 @@ def cache_root() -> Path:
     from platformdirs import user_cache_path
 
     return user_cache_path("wataha", appauthor=False)
+
+
+def shipped_root() -> Path | None:
+    """Where compiled code was put that came with the package: WATAHA_SHIPPED_CACHE; only images have any."""
+    shipped = os.environ.get("WATAHA_SHIPPED_CACHE")
+    return Path(shipped) if shipped else None
 
 
 def fingerprint(sources: Iterable[Path]) -> str:
@@ -54,6 +63,7 @@ def cache_directory(name: str, sources: Iterable[Path]) -> Path | None:
     if name not in _directories:
         directory = cache_root() / f"{name}-{fingerprint([*engine_sources(), *sources])}"
         try:
+            _take_shipped(directory)
             directory.mkdir(parents=True, exist_ok=True)
             (directory / "used").touch()
             _remove_unused(directory)
@@ -62,6 +72,28 @@ def cache_directory(name: str, sources: Iterable[Path]) -> Path | None:
             warnings.warn(f"Compiled code cannot be kept ({trouble}); every start will compile anew.", stacklevel=3)
             _directories[name] = None
     return _directories[name]
+
+
+def _take_shipped(directory: Path) -> None:
+    """Begin with what was compiled of these very sources elsewhere; for another processor, Numba adds to it."""
+    shipped = shipped_root()
+    if shipped is None or directory.exists() or not (shipped / directory.name).exists():
+        return
+    beside = directory.with_name(f"{directory.name}.{os.getpid()}")
+    shutil.copytree(shipped / directory.name, beside)
+    try:
+        beside.rename(directory)
+    except OSError:
+        shutil.rmtree(beside)  # another process was faster
+
+
+def processor_mark(directory: Path) -> Path:
+    """A file that says, once it is there, that all is compiled for this processor: Numba compiles for one."""
+    config: Any = import_module("numba.core.config")
+    llvm: Any = import_module("llvmlite.binding")
+    name = config.CPU_NAME or llvm.get_host_cpu_name()
+    features = llvm.get_host_cpu_features().flatten() if config.CPU_FEATURES is None else config.CPU_FEATURES
+    return directory / f"{crc32(f'{name} {features}'.encode()):08x}"
 
 
 def _remove_unused(current: Path) -> None:

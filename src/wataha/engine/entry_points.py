@@ -7,18 +7,17 @@ and `standing` one int32 for each seat, `break_down` and `observe` as many int32
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
-from . import contract
+from . import contract, linked
 from .chance import BATCH_SALT, PLAYOUT_SALT, mix, pick
-from .compiled import JIT, EntryPoint, inlined
+from .compiled import JIT, EntryPoint, Linked, inlined
+from .contract import ACTION
 from .interpreted import as_interpreted
-
-ACTION = np.int16
-POINTS = np.int32
-SEEN = np.int16
+from .twins import let_twin
 
 
 def _scratch(count: int) -> Any:
@@ -31,6 +30,7 @@ def _interpreted_scratch(count: int) -> Any:
 
 
 scratch = inlined(_scratch) if JIT else _interpreted_scratch
+let_twin(scratch, _interpreted_scratch)
 
 
 @inlined
@@ -52,59 +52,59 @@ def setup(states: Any, i: int, seed: int, options: Any) -> None:
 
 def actor(states: Any, i: int) -> int:
     """The seat that decides in states[i]; -1 when the game is over."""
-    return contract.actor(states[i])
+    return linked.actor(states[i])
 
 
 def legal(states: Any, i: int, out: Any) -> int:
     """Write the legal actions of states[i] and return their number."""
-    return contract.legal(states[i], out)
+    return linked.legal(states[i], out)
 
 
 def apply(states: Any, i: int, action: int) -> None:
     """Play a legal action in states[i]."""
-    contract.apply(states[i], action)
+    linked.apply(states[i], action)
 
 
 def step(states: Any, i: int, action: int, out: Any) -> int:
     """`apply`, then `legal`, in one call: the fast way to step from Python. 0 means that the game is over."""
     s = states[i]
-    contract.apply(s, action)
-    return contract.legal(s, out)
+    linked.apply(s, action)
+    return linked.legal(s, out)
 
 
 def score(states: Any, i: int, out: Any) -> None:
     """Write the points of each seat in states[i]."""
-    contract.score(states[i], out)
+    linked.score(states[i], out)
 
 
 def standing(states: Any, i: int, out: Any) -> None:
     """Write what orders the seats of states[i], tie-breaks included."""
-    contract.standing(states[i], out)
+    linked.standing(states[i], out)
 
 
 def break_down(states: Any, i: int, out: Any) -> None:
     """Write how the points of states[i] are made up."""
-    contract.break_down(states[i], out)
+    linked.break_down(states[i], out)
 
 
 def survey(states: Any, i: int, seats: int, out: Any) -> None:
     """Write in one call who decides in states[i], the points and the standings of so many seats, and the breakdown."""
     s = states[i]
     out[:] = 0
-    out[0] = contract.actor(s)
-    contract.score(s, out[1 : 1 + seats])
-    contract.standing(s, out[1 + seats : 1 + 2 * seats])
-    contract.break_down(s, out[1 + 2 * seats :])
+    out[0] = linked.actor(s)
+    linked.score(s, out[1 : 1 + seats])
+    linked.standing(s, out[1 + seats : 1 + 2 * seats])
+    linked.break_down(s, out[1 + 2 * seats :])
 
 
 def redeal(states: Any, i: int, seat: int, seed: int) -> None:
     """Replace in states[i] all that `seat` cannot know."""
-    contract.redeal(states[i], seat, seed)
+    linked.redeal(states[i], seat, seed)
 
 
 def observe(states: Any, i: int, seat: int, out: Any) -> None:
     """Write what `seat` knows of states[i]."""
-    contract.observe(states[i], seat, out)
+    linked.observe(states[i], seat, out)
 
 
 def playout(states: Any, i: int, seed: int) -> int:
@@ -165,35 +165,45 @@ def perft(states: Any, depth: int, out: Any) -> int:
     return leaves
 
 
-ENTRY_POINTS = {
-    function.__name__: EntryPoint(function)
-    for function in (
-        setup,
-        actor,
-        legal,
-        apply,
-        step,
-        score,
-        standing,
-        break_down,
-        survey,
-        redeal,
-        observe,
-        playout,
-        playout_range,
-        simulate_range,
-        perft,
-    )
+_CALLS: dict[Callable[..., Any], tuple[Linked, ...]] = {
+    setup: (),
+    actor: (linked.ACTOR,),
+    legal: (linked.LEGAL,),
+    apply: (linked.APPLY,),
+    step: (linked.APPLY, linked.LEGAL),
+    score: (linked.SCORE,),
+    standing: (linked.STANDING,),
+    break_down: (linked.BREAK_DOWN,),
+    survey: (linked.ACTOR, linked.SCORE, linked.STANDING, linked.BREAK_DOWN),
+    redeal: (linked.REDEAL,),
+    observe: (linked.OBSERVE,),
+    playout: (),
+    playout_range: (),
+    simulate_range: (),
+    perft: (),
 }
+"""What each calls of linked rules."""
+
+ENTRY_POINTS = {function.__name__: EntryPoint(function, calls=calls) for function, calls in _CALLS.items()}
 
 
 class EntryPoints:
-    """A game's entry points, each compiled when it is first called: `game.calls.legal(states, 0, out)`."""
+    """A game's entry points, each compiled when it is first called: `game.calls.legal(states, 0, out)`.
 
-    def __init__(self, game: Any) -> None:
+    Those of a game that is played interpreted for now are so too, unless they are to be `compiled` in any case.
+    """
+
+    def __init__(self, game: Any, compiled: bool = False) -> None:
         self._game = game
+        self._compiled = compiled
 
     def __getattr__(self, name: str) -> Any:
         if name not in ENTRY_POINTS:
             raise AttributeError(name)
-        return self.__dict__.setdefault(name, ENTRY_POINTS[name].on(self._game))
+        point = ENTRY_POINTS[name]
+        return self.__dict__.setdefault(name, (point.compiled if self._compiled else point.on)(self._game))
+
+    def forget(self) -> None:
+        """Look for each of them anew: the game is played otherwise from now on."""
+        for name in ENTRY_POINTS:
+            self.__dict__.pop(name, None)

@@ -15,7 +15,8 @@ import numpy as np
 
 from . import contract
 from .chance import BATCH_SALT, PLAYOUT_SALT, mix
-from .entry_points import ACTION, POINTS, finish
+from .contract import ACTION, POINTS
+from .entry_points import finish
 from .errors import WatahaError
 from .game import Game, Value
 

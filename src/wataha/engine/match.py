@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from .chance import SEEDS
-from .entry_points import ACTION, POINTS, SEEN
+from .contract import ACTION, POINTS, SEEN
 from .errors import BadSeat, DamagedRecord, IllegalMove, NoClock, NothingToUndo, SeedAndKey, WatahaError, shown
 from .game import Game, Value, split
 from .outside_json import BadJson, read_json
@@ -266,9 +266,7 @@ class Match:
 
     def score(self) -> list[int]:
         """The points of each seat as things stand."""
-        points = np.zeros(self.game.seats, POINTS)
-        self.game.calls.score(self.states, 0, points)
-        return points[: self.players].tolist()
+        return list(self.position().score)
 
     def winners(self) -> list[int]:
         """Who has won, after all tie-breaks; several share a draw, nobody while the game goes on."""
@@ -276,9 +274,7 @@ class Match:
 
     def standing(self) -> list[int]:
         """Numbers that order the seats by points and tie-breaks."""
-        places = np.zeros(self.game.seats, POINTS)
-        self.game.calls.standing(self.states, 0, places)
-        return places[: self.players].tolist()
+        return list(self.position().standing)
 
     def sheet(self) -> Sheet:
         """How the points are made up."""

@@ -5,10 +5,12 @@ A package offers a game as a plugin, in the group `wataha.games` of its metadata
 
 from __future__ import annotations
 
+from dataclasses import replace
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from .errors import UnknownGame
+from .titles import titles_here
 
 if TYPE_CHECKING:
     import numpy as np
@@ -29,10 +31,21 @@ def announce(game_id: str, place: str) -> None:
 
 
 def register(game: Game) -> Game:
-    """Make a game known. A module that defines one calls this at import."""
+    """Make a game known, under the titles that it goes by here. A module that defines one calls this at import."""
+    titles = titles_here().get(game.id, game.titles)
+    if titles != game.titles:
+        game = replace(game, titles=titles)
     _games[game.id] = game
     _by_dtype[game.dtype] = game
     return game
+
+
+def unregister(game_id: str) -> None:
+    """Forget a game that was registered, if it was; one that is announced is found again when it is asked for."""
+    game = _games.pop(game_id, None)
+    for known in (_by_dtype, _by_record_type):
+        for key in [key for key, own in known.items() if own is game]:
+            del known[key]
 
 
 def find_game(game_id: str) -> Game:
@@ -45,6 +58,16 @@ def find_game(game_id: str) -> Game:
         module, name = _places[game_id].split(":")
         register(getattr(import_module(module), name))
     return _games[game_id]
+
+
+def check_titles() -> None:
+    """`UnknownGame` if a file of other titles names a game that there is not."""
+    renamed = titles_here()
+    if renamed:
+        _look_for_packages()
+    for game_id in renamed:
+        if game_id not in _places and game_id not in _games:
+            raise UnknownGame(game_id, _places.keys() | _games.keys())
 
 
 def all_games() -> list[Game]:

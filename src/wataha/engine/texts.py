@@ -67,11 +67,13 @@ RULES = (Path(__file__).parents[1] / "rules", Path(__file__).parents[3] / "docs"
 
 def rules_of(game: str, language: str) -> str | None:
     """The rules of a game for its players, as Markdown; in English where they lack the language, None if unwritten."""
+    from .titles import retitle
+
     for spoken in dict.fromkeys((language, LANGUAGES[0])):
         for place in (*RULES, *_folders((game,), "rules")):
             file = place / spoken / f"{game}.md"
             if file.exists():
-                return file.read_text(encoding="utf-8")
+                return retitle(file.read_text(encoding="utf-8"), game, spoken)
     return None
 
 

@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from .code_cache import cache_directory, processor_mark
 from .compiled import JIT
-from .entry_points import ACTION, POINTS, SEEN
+from .contract import ACTION, POINTS, SEEN
+from .entry_points import EntryPoints
 from .game import Game
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-MATCH_ENTRIES = ("setup", "actor", "legal", "apply", "score", "standing", "survey")
+MATCH_ENTRIES = ("setup", "actor", "legal", "apply", "survey")
 """What a `Match` calls."""
 
 
 def _calls(game: Game) -> dict[str, Callable[[], Any]]:
     """A small call of every entry point, with arguments of the types that it will be called with."""
-    calls = game.calls
+    calls = EntryPoints(game, compiled=True)
     options = game.encode_options(min(game.players), {})
     states = game.states(3)
     out = np.zeros((2, game.most_choices), ACTION)
@@ -51,6 +54,25 @@ def _calls(game: Game) -> dict[str, Callable[[], Any]]:
         "playout_range": lambda: calls.playout_range(states, 0, 1, 1),
         "simulate_range": lambda: calls.simulate_range(states, 0, 1, 1, 0, options, points, points, lengths),
     }
+
+
+def are_rules_compiled(game: Game) -> bool:
+    """Whether the code of a game's rules is known to be on disk, so that to load it is a matter of a second."""
+    directory = cache_directory(game.id, game.sources)
+    return not JIT or (directory is not None and processor_mark(directory).exists())
+
+
+def note_rules_compiled(game: Game) -> None:
+    """Remember that the code of a game's rules is on disk now."""
+    directory = cache_directory(game.id, game.sources)
+    if directory is not None:
+        processor_mark(directory).touch()
+
+
+def compile_call(entry: Any, *arguments: Any) -> None:
+    """Compile an entry point for arguments of these types, without running it."""
+    numba: Any = import_module("numba")
+    entry.compile(tuple(numba.typeof(argument) for argument in arguments))
 
 
 def compile_entries(game: Game, names: tuple[str, ...] = MATCH_ENTRIES) -> Iterator[str]:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import sys
 from types import ModuleType
+from typing import TYPE_CHECKING
 
-from wataha.engine.game import Game
 from wataha.engine.registry import all_games, announce
+
+if TYPE_CHECKING:
+    from wataha.engine.game import Game
 
 BUILT_IN = ("lone_wolves", "moonlight", "the_wolves", "wolves_and_sheep")
 """Their ids, which are the names of their packages."""

@@ -11,7 +11,7 @@ from wataha.engine.table import ListedTable
 from wataha.engine.texts import Phrase, Texts, name, phrase
 from wataha.engine.views import PUBLIC, Eyes, Sentence, Sheet, SheetRow, View, facts_of, sheet_row, winners
 
-from .components import FACE_IDS, KIND_IDS, LAYOUTS, PAYMENTS, PHASE_IDS, START_SLOTS, TERRAIN_IDS, TRACK_IDS
+from .components import FACE_IDS, KIND_IDS, LAYOUTS, PAYMENTS, PHASE_IDS, START_SLOTS, TERRAIN_IDS, TRACK_IDS, TRIGGERS
 from .drawing import draw
 from .hexes import CELL_LIST
 from .land import hex_id
@@ -53,8 +53,9 @@ class TheWolvesTable(ListedTable):
         return build_view(position, seat)
 
     def sheet(self, position: Position) -> Sheet:
+        view = build_view(position, PUBLIC)
         return {
-            "rows": [*_region_rows(position), *_track_rows(position)],
+            "rows": [*_region_rows(position, view), *_track_rows(position, view)],
             "total": position.score,
             "tie_break": _tie_break(position),
             "winners": winners(position.standing),
@@ -70,27 +71,37 @@ class TheWolvesTable(ListedTable):
         return draw(view, texts)
 
 
-def _region_rows(position: Position) -> list[SheetRow]:
-    """TW-77: a row for each scoring token: what it brought, or, while it lies, how strong each seat is there."""
+def _region_rows(position: Position, view: View) -> list[SheetRow]:
+    """TW-77: a row for each scoring token, phase by phase."""
+    s = position.state
+    phases = range(len(PHASE_IDS))
+    tokens = [token for phase in phases for token in range(s.tokens) if s.token_phase[token] == phase]
+    return [_region_row(position, view, token) for token in tokens]
+
+
+def _region_row(position: Position, view: View, token: int) -> SheetRow:
+    """What a scoring token brought, or, while it lies, how strong each seat is there."""
     s, players = position.state, position.players
-    slots = [letter for letter, *_ in LAYOUTS[players]][START_SLOTS[players] :]
-    rows: list[SheetRow] = []
-    for phase, phase_id in enumerate(PHASE_IDS):
-        for token in range(s.tokens):
-            if s.token_phase[token] != phase:
-                continue
-            region = s.token_region[token]
-            where = phrase("tw-region", slot=slots[region])
-            said = phrase("tw-sheet-region", phase=name(f"tw-{phase_id}"), region=where)
-            if s.token_owner[token] == ON_REGION:
-                rows.append(
-                    sheet_row(said, [None] * players, _strengths(position, region), [f"region/{slots[region]}"])
-                )
-            else:
-                earned = [s.earned[token, seat] for seat in range(players)]
-                earners = [f"player/{seat}" for seat in range(players) if earned[seat]]
-                rows.append(sheet_row(said, earned, about=[f"region/{slots[region]}", *earners]))
-    return rows
+    region, phase = s.token_region[token], s.token_phase[token]
+    slot = [board[0] for board in LAYOUTS[players]][START_SLOTS[players] + int(region)]
+    said = phrase("tw-sheet-region", phase=name(f"tw-{PHASE_IDS[phase]}"), region=phrase("tw-region", slot=slot))
+    about = [f"region/{slot}", f"token/{token}"]
+    if s.token_owner[token] == ON_REGION:
+        about += _standing_in(view, slot, list(range(players)))
+        return sheet_row(said, [None] * players, _strengths(position, region), about)
+    earned = [s.earned[token, seat] for seat in range(players)]
+    earners = [seat for seat in range(players) if earned[seat]]
+    about += [f"player/{seat}" for seat in earners]
+    if s.dated < TRIGGERS[players][phase]:
+        # It was scored in the last turn: those who decided it still stand there.
+        about += _standing_in(view, slot, earners)
+    return sheet_row(said, earned, about=about)
+
+
+def _standing_in(view: View, slot: str, seats: list[int]) -> list[str]:
+    """TW-78: the pieces of these seats in a region; each of them gives control there."""
+    hexes = {place["id"] for place in view["places"] if place["kind"] == "hex" and facts_of(place)["slot"] == slot}
+    return [piece["id"] for piece in view["pieces"] if piece["at"] in hexes and facts_of(piece).get("owner") in seats]
 
 
 def _strengths(position: Position, region: int) -> list[Phrase | None]:
@@ -99,21 +110,21 @@ def _strengths(position: Position, region: int) -> list[Phrase | None]:
     return [phrase("tw-sheet-control", control=points) for points in control]
 
 
-def _track_rows(position: Position) -> list[SheetRow]:
+def _track_rows(position: Position, view: View) -> list[SheetRow]:
     """TW-85: the highest uncovered number of each of the six tracks."""
     points = position.parts["tracks"]
     rows: list[SheetRow] = []
     for n, track in enumerate(TRACK_NAMES):
         earned = [points[seat * TRACK_COUNT + n] for seat in range(position.players)]
         earners = [seat for seat, each in enumerate(earned) if each]
-        rows.append(sheet_row(name(f"tw-sheet-{track}"), earned, about=_left_track(position, track, earners)))
+        rows.append(sheet_row(name(f"tw-sheet-{track}"), earned, about=_left_track(view, track, earners)))
     return rows
 
 
-def _left_track(position: Position, track: str, seats: list[int]) -> list[str]:
+def _left_track(view: View, track: str, seats: list[int]) -> list[str]:
     """A track of these seats, and what made its numbers: the pieces that left it, or the prey that came to it."""
     tracks = [f"{track}/{seat}" for seat in seats]
-    pieces = build_view(position, PUBLIC)["pieces"]
+    pieces = view["pieces"]
     if track == "prey":
         return [*tracks, *(piece["id"] for piece in pieces if piece["at"] in tracks)]
     left = [
