@@ -123,6 +123,7 @@ def test_the_table_and_the_plot_count_plies_alike(monkeypatch: pytest.MonkeyPatc
         "plies": 8,
         "winners": [1],
         "score": [0, 1],
+        "level": "legend",
         "decisions": [judged],
         "curves": [[(6, 0.9), (8, 0.0)], [(8, 1.0)]],
         "swings": [0],

@@ -11,8 +11,10 @@ import wataha
 from tests.bots.positions import decisions, some_variants
 from wataha import Match
 from wataha.bots import NAMES, OTHERS, make_bot
-from wataha.bots.explain import explain, explain_why
+from wataha.bots.adviser import Adviser
+from wataha.bots.explain import compare_with_net, explain, explain_why
 from wataha.bots.levels import LEVELS, soft_pick
+from wataha.bots.question import Question
 from wataha.bots.search_settings import search_settings_for
 from wataha.bots.think import Budget, Thought, Weighed, think
 from wataha.engine.texts import LANGUAGES, Texts
@@ -58,7 +60,7 @@ def test_two_worlds_of_equal_knowledge_get_equal_answers(game: str, players: int
         for name in BOTS:
             assert len({make_bot(name, 9).choose(world) for world in worlds}) == 1, name
         settings, budget = search_settings_for(game), Budget(60, trees=2)
-        thoughts = [think(w.game, w.states, 0, w.actor, players, 3, settings, budget) for w in worlds]
+        thoughts = [think(world.game, Question.of(world), settings, budget, 3) for world in worlds]
         assert thoughts[0] == thoughts[1] == thoughts[2]
 
 
@@ -78,6 +80,9 @@ def test_explanations_add_up_and_tell_no_secret(game: str) -> None:
             texts = Texts(language, (game, "bots"))
             assert all(texts(move["label"]) for move in (*told["moves"], *told["line"]))
             assert texts(told["why"])
+            assert texts.say("hint-title", level=texts.say(f"bot-{told['level']}"))
+            assert told["net"]
+            assert texts(told["net"])
 
 
 def weighed(match: Match, *found: tuple[int, float, float], line: tuple[tuple[int, int], ...] = ()) -> Thought:
@@ -105,6 +110,29 @@ def test_a_hint_says_what_the_best_move_gains(found: list[tuple[int, float, floa
     assert {"key": said["key"], **said["args"]}.items() >= why.items()
 
 
+@pytest.mark.parametrize(
+    ("liked", "said"),
+    [
+        (0, {"key": "net-agrees"}),
+        (1, {"key": "net-differs", "wins": 62, "other_wins": 50}),
+        (2, {"key": "net-dropped"}),
+    ],
+)
+def test_a_hint_says_whether_net_and_search_agree(liked: int, said: dict[str, Any]) -> None:
+    match = Match("lone_wolves", 3)
+    thought = weighed(match, (60, 0.62, 2.0), (40, 0.5, 2.0), (2, 0.3, 0.0))
+    told = compare_with_net(match, thought, thought.moves[liked].action)
+    assert told
+    assert {"key": told["key"], **told["args"]}.items() >= said.items()
+
+
+def test_a_hint_says_nothing_of_a_net_that_was_not_asked() -> None:
+    match = Match("lone_wolves", 3)
+    assert compare_with_net(match, weighed(match, (60, 0.62, 2.0), (40, 0.5, 2.0)), None) is None
+    assert compare_with_net(match, weighed(match, (60, 0.62, 2.0)), match.actions()[0]) is None
+    assert Adviser.of(match.game, with_net=False).first_sight(match, 1) is None
+
+
 def test_a_hint_says_what_another_could_do_otherwise() -> None:
     match = Match("lone_wolves", 3)
     other = match.actions()[1]
@@ -123,7 +151,7 @@ def test_equal_seeds_give_equal_thoughts_however_they_are_threaded(game: str) ->
     settings = search_settings_for(game)
 
     def ponder(seed: int, trees: int) -> Any:
-        return think(match.game, match.states, 0, match.actor, match.players, seed, settings, Budget(90, trees=trees))
+        return think(match.game, Question.of(match), settings, Budget(90, trees=trees), seed)
 
     assert ponder(1, 3) == ponder(1, 3)
     if game == "lone_wolves":  # in a game without chance or secrets, seeds may make no difference

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
 
+import wataha
 from tests.bots.positions import decisions
+from tests.variants import sample_variants
 from wataha import Match
 from wataha.bots import make_bot
 from wataha.bots.card_net import CardNet, judge_moves, make_sight
-from wataha.bots.hex_net import HexNet
 from wataha.bots.legend import LegendBot
 from wataha.bots.memory import for_rules
-from wataha.bots.net_file import NETS, NoNet, check_trained, find_net, read_net
-from wataha.bots.warm import warm_bots
-from wataha.engine.entry_points import ACTION
+from wataha.bots.net_file import NETS, NoNet, find_net, read_net
+from wataha.bots.position_net import PositionNet, judge_position, make_position_sight
+from wataha.bots.question import Question
+from wataha.engine.contract import ACTION
 from wataha.engine.errors import WatahaError
 from wataha.engine.registry import find_game
 
@@ -30,7 +31,27 @@ SEARCH = "legend:iterations=40,seconds=inf"
 ALONE = "legend:iterations=0"
 
 
-@pytest.mark.parametrize("name", GAMES)
+CARDS = ["lone_wolves", "moonlight"]
+MAPS = ["the_wolves", "wolves_and_sheep"]
+
+
+def test_every_game_has_a_net() -> None:
+    assert GAMES == sorted([*CARDS, *MAPS]) == sorted(game.id for game in wataha.games())
+
+
+@pytest.mark.parametrize("name", MAPS)
+def test_nets_of_positions_say_what_pytorch_said(name: str) -> None:
+    game = find_game(name)
+    net = read_net(find_net(name, 3), game.observation_size)
+    assert isinstance(net, PositionNet)
+    sight = make_position_sight(game, net)
+    references = REFERENCES[f"{name}.chances"]
+    for match, chances in zip(decisions(name, 3, {}, 3, len(references)), references, strict=True):
+        judge_position(for_rules(net), for_rules(sight), for_rules((match.states,))[0][0], 3)
+        assert sight.chances[:3] == pytest.approx(chances, abs=CLOSE)
+
+
+@pytest.mark.parametrize("name", CARDS)
 def test_nets_say_what_pytorch_said(name: str) -> None:
     game = find_game(name)
     net = read_net(find_net(name, 2), game.observation_size)
@@ -74,54 +95,22 @@ def test_legend_plays_whole_games_and_beats_random(game: str) -> None:
 
 def test_a_search_follows_the_net_and_adds_up() -> None:
     match = Match("lone_wolves", 3)
-    moves = np.array(match.actions(), ACTION)
+    question = Question.of(match)
     bot = make_bot("legend:iterations=200,trees=2,seconds=inf", 1)
     assert isinstance(bot, LegendBot)
-    thought = bot.think(match.game, match.states, 0, match.actor, 2, moves)
-    assert thought == bot.think(match.game, match.states, 0, match.actor, 2, moves)
+    thought = bot.think(match.game, question)
+    assert thought == bot.think(match.game, question)
     assert thought.iterations == 200
     assert sum(move.visits for move in thought.moves) == 200 - 2  # the first of each tree only looks at the root
     assert all(0 <= move.reward <= 1 for move in thought.moves)
-    logits, values = bot.judge(match.game, match.states, 0, match.actor, 2, moves)
-    assert moves[logits.argmax()] in [move.action for move in thought.moves[:2]]
+    logits, values = bot.judge(match.game, question)
+    assert question.moves[logits.argmax()] in [move.action for move in thought.moves[:2]]
     assert values.sum() == pytest.approx(0, abs=1e-6)
-
-
-def test_a_net_of_a_map_looks_at_neighbours() -> None:
-    """Two hexes side by side, one number each, one channel: what each keeps is its own and, from the other, half."""
-    layers: dict[str, list[object]] = {
-        "scale": [1, 1, 1],
-        "table.weight": [[1]],
-        "table.bias": [0],
-        "place.weight": [[1]],
-        "place.bias": [0],
-        "place_in_table.weight": [[0]],
-        "look.0.weight": [[0, 0.5]],
-        "look.0.bias": [0],
-        "overlook.0.weight": [[0, 0]],
-        "overview.weight": [[1, 0, 1]],
-        "overview.bias": [0],
-        "place_policy.weight": [[2]],
-        "place_policy.bias": [0],
-        "place_policy_in_table.weight": [[0]],
-        "place_policy_in_table.bias": [0],
-        "policy.weight": [[1]],
-        "policy.bias": [0.25],
-        "values.weight": [[0.1]],
-        "values.bias": [0],
-    }
-    numbers: dict[str, Any] = {name: np.array(value, np.float16) for name, value in layers.items()}
-    numbers["neighbours"] = np.array([[1], [0]], np.int16)
-    numbers["actions_at"] = np.array([0, 2], np.int16)
-    numbers["other_actions"] = np.array([1], np.int16)
-    logits, values = HexNet(numbers).judge(np.array([3, 4, 8]))
-    assert logits.tolist() == [2 * (4 + 0.5 * 8), 3 + 10 + 0.25, 2 * (8 + 0.5 * 4)]
-    assert values.tolist() == pytest.approx([1.3, -1.3], abs=1e-3)
 
 
 def test_without_a_net_a_sentence_says_which_there_are(tmp_path: Path) -> None:
     with pytest.raises(NoNet, match="lone_wolves"):
-        make_bot("legend", 1).choose(Match("wolves_and_sheep", 1))
+        find_net("chess", 2)
     with pytest.raises(NoNet, match="another game"):
         make_bot(f"legend:net={NETS / 'moonlight.npz'}", 1).choose(Match("lone_wolves", 1))
     (tmp_path / "broken.npz").write_bytes(b"not a net")
@@ -129,11 +118,11 @@ def test_without_a_net_a_sentence_says_which_there_are(tmp_path: Path) -> None:
         make_bot(f"legend:net={tmp_path / 'broken.npz'}", 1).choose(Match("lone_wolves", 1))
 
 
-def test_legend_refuses_variants_that_it_has_not_learned() -> None:
-    game = find_game("lone_wolves")
-    with pytest.raises(NoNet, match="board=basic"):
-        warm_bots(game, 2, {"board": "advanced"}, bots=["legend"])
-    check_trained(game, {"board": "basic", "first_leader": "1"})
+@pytest.mark.parametrize("game", GAMES)
+def test_legend_plays_every_number_of_players(game: str) -> None:
+    for players, options in sample_variants(game):
+        match = Match(game, 5, players, **options)
+        assert make_bot("legend:iterations=8,trees=1,seconds=inf", 1).choose(match) in match.actions()
 
 
 @pytest.mark.parametrize("name", ["legend:iterations=many", "legend:wit=3"])

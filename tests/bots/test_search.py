@@ -13,12 +13,13 @@ import wataha
 from tests.bots.positions import decisions
 from wataha import Match
 from wataha.bots import make_bot
-from wataha.bots.memory import Memory, lent
+from wataha.bots.memory import Memory, for_rules, lent
+from wataha.bots.question import Question, Stretch
 from wataha.bots.search import GROW
 from wataha.bots.search_settings import SearchSettings, search_settings_for
-from wataha.bots.think import Budget, Thought, think
+from wataha.bots.think import Budget, Thought, repeat_within, think
 from wataha.bots.tree import USED
-from wataha.engine.entry_points import ACTION
+from wataha.engine.contract import ACTION
 
 ENDLESS = 1_000_000_000
 
@@ -29,7 +30,7 @@ def start(seed: int = 5) -> Match:
 
 def ponder(match: Match, budget: Budget, stop: Any = None, settings: SearchSettings | None = None) -> Thought:
     settings = settings or search_settings_for(match.game.id)
-    return think(match.game, match.states, 0, match.actor, match.players, 1, settings, budget, stop=stop)
+    return think(match.game, Question.of(match), settings, budget, 1, stop)
 
 
 @pytest.mark.parametrize("nodes", [1, 7, 70, 300])
@@ -38,11 +39,9 @@ def test_a_full_tree_goes_on_with_what_it_has(nodes: int) -> None:
     memory = Memory.of(match.game, nodes)
     guard: Any = np.zeros(nodes + 8, memory.tree.dtype)
     guard["key"] = 77
-    arrays = (guard[:nodes], *memory.arrays()[1:])
-    moves = np.array(match.actions(), ACTION)
-    stop = np.zeros(1, np.uint8)
+    bounded, stop = for_rules(memory._replace(tree=guard[:nodes])), np.zeros(1, np.uint8)
     run = GROW.on(match.game)
-    done = run(match.states, 0, match.actor, 2, 1, 0, 2000, SearchSettings().record(), moves, *arrays, stop)
+    done = run(for_rules(Question.of(match)), Stretch(1, 0, 2000), SearchSettings().record(), bounded, stop)
     assert done == 2000
     assert memory.ledger[USED] == nodes
     assert (guard[nodes:]["key"] == 77).all()
@@ -75,6 +74,17 @@ def test_time_is_kept() -> None:
     thought = ponder(match, Budget(ENDLESS, 0.3, 2))
     assert 0.25 < time.perf_counter() - began < 2
     assert thought.iterations > 100
+
+
+def test_loading_machine_code_costs_no_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [0.0]
+    monkeypatch.setattr(time, "perf_counter", lambda: clock[0])
+
+    def run(first: int, wanted: int) -> int:
+        clock[0] += 0.01 * wanted if first else 60.0
+        return wanted
+
+    assert repeat_within(run, ENDLESS, 1.0, np.zeros(1, np.uint8)) > 50
 
 
 def test_even_no_time_gives_an_answer() -> None:

@@ -8,8 +8,15 @@ import pytest
 from tests.bots.positions import decisions
 from wataha import Match
 from wataha.bots import make_bot
-from wataha.bots.evaluations.the_wolves import MOST_ALPHAS, MOST_CONTROL, ODDS, TRAITS, evaluate, promise, rank_in
-from wataha.games.the_wolves.regions import alphas_in, control
+from wataha.bots.evaluations import the_wolves
+from wataha.bots.evaluations.the_wolves import MOST_ALPHAS, MOST_CONTROL, ODDS, TRAITS
+from wataha.games.the_wolves import regions
+
+evaluate = the_wolves.evaluate
+promise = the_wolves.promise
+rank_in = the_wolves.rank_in
+alphas_in = regions.alphas_in
+control = regions.control
 
 PLAYERS = (2, 4)
 

@@ -11,12 +11,14 @@ from tests.bots.positions import decisions
 from tests.games.wolves_and_sheep_position import B1, arrange
 from wataha import Match
 from wataha.bots import make_bot
-from wataha.bots.evaluations.wolves_and_sheep import evaluate
+from wataha.bots.evaluations import wolves_and_sheep
 from wataha.bots.greedy import leads_after
+from wataha.bots.question import Question
 from wataha.bots.yardstick import by_hand, yardstick_leads
 from wataha.engine.compiled import JIT
-from wataha.engine.entry_points import ACTION
 from wataha.engine.interpreted import as_interpreted
+
+evaluate = wolves_and_sheep.evaluate
 
 NO_VILLAGE = "L30 L31 L32 L33"
 
@@ -62,15 +64,13 @@ def test_who_is_alone_and_cannot_lay_has_no_hope() -> None:
 
 def test_greedy_plays_by_hand_where_the_bots_have_something_better() -> None:
     for match in decisions("wolves_and_sheep", 2, {}, 4, 3):
-        moves = np.array(match.actions(), ACTION)
-        place = match.game, match.states, 0, match.actor, match.players, 9, moves
-        assert make_bot("greedy", 9).choose(match) == moves[yardstick_leads(*place).argmax()]
+        place = match.game, Question.of(match), 9
+        assert make_bot("greedy", 9).choose(match) == place[1].moves[yardstick_leads(*place).argmax()]
         assert (yardstick_leads(*place) != leads_after(*place)).any()
 
 
 def test_greedy_plays_by_the_only_evaluation_elsewhere() -> None:
     assert by_hand("moonlight") is None
     for match in decisions("moonlight", 2, {}, 4, 2):
-        moves = np.array(match.actions(), ACTION)
-        place = match.game, match.states, 0, match.actor, match.players, 9, moves
+        place = match.game, Question.of(match), 9
         assert (yardstick_leads(*place) == leads_after(*place)).all()

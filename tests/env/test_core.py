@@ -14,9 +14,9 @@ import wataha
 from tests.env.digests import digests_of, promised, variant_digests
 from tests.variants import sample_variants, variants
 from wataha.engine.chance import mix, pick
-from wataha.engine.entry_points import SEEN
+from wataha.engine.contract import SEEN
 from wataha.engine.errors import BadOption, BadPlayers, BadSeat, UnknownOption, WatahaError
-from wataha.env import CpuEnv, Episode, IllegalAction, env_id, make_spec
+from wataha.env import CpuEnv, Episode, IllegalAction, env_id, make_spec, mix_options
 
 GAMES = [game.id for game in wataha.games()]
 
@@ -263,7 +263,22 @@ def test_wrong_players_options_rewards_and_sizes_are_answered_by_a_sentence() ->
         CpuEnv("lone_wolves", 0)
 
 
+def test_variants_can_be_mixed_in_a_batch() -> None:
+    spec = mix_options(make_spec("lone_wolves"), [{"board": "basic"}, {"board": "advanced"}])
+    mixed = CpuEnv(spec, 6)
+    mixed.reset(seed=3)
+    boards = {board: CpuEnv("lone_wolves", 6, board=board) for board in ("basic", "advanced")}
+    for env in boards.values():
+        env.reset(seed=3)
+    for lane in range(6):
+        alike = boards["basic" if lane % 2 == 0 else "advanced"]
+        assert mixed.states[lane].tobytes() == alike.states[lane].tobytes()
+    mixed.deal(np.ones(6, bool))
+    assert mixed.states["board"].tolist() == [1, 0, 1, 0, 1, 0]
+    assert str(mix_options(make_spec("wolves_and_sheep"), [{}, {"move_time": 600}]).observation_dtype) == "int16"
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_variant_has_an_environment(game: str) -> None:
     for players, options in variants(game):
-        assert make_spec(game, players, options=options).encoded_options[0] == players
+        assert make_spec(game, players, options=options).encoded_options[0, 0] == players

@@ -7,37 +7,76 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import torch
 
 from tests.bots.positions import decisions
+from wataha.bots.features import features_of
+from wataha.bots.memory import for_rules
 from wataha.bots.net_file import NETS
-from wataha.engine.entry_points import SEEN
+from wataha.bots.position_net import make_position_sight, read_position_net
+from wataha.engine.contract import SEEN
 from wataha.env import make_spec
 from wataha.train.nets import CardNet
+from wataha.train.position_fit import PositionModel
 
 REFERENCES = Path(__file__).parents[1] / "bots" / "net_references.npz"
 
 POSITIONS = 6
+PLAYERS = 3
+"""At the tables from which positions are taken."""
 
 
 def write_references() -> None:
-    """The observations of some decisions, their logits of all actions, and the values of both seats."""
+    """What each net of the package says of some decisions."""
     kept: dict[str, np.ndarray] = {}
     for file in sorted(NETS.glob("*.npz")):
-        spec = make_spec(file.stem, 2)
-        net = CardNet(spec)
-        net.load_state_dict({name: torch.from_numpy(value).float() for name, value in np.load(file).items()})
-        seen = np.zeros((POSITIONS, spec.observation_size), SEEN)
-        for row, match in zip(seen, decisions(spec.game.id, 2, {}, 3, POSITIONS), strict=False):
-            match.game.calls.observe(match.states, 0, match.actor, row)
-        with torch.no_grad():
-            logits, values = net(torch.from_numpy(seen))
-        kept[f"{file.stem}.seen"] = seen
-        kept[f"{file.stem}.logits"] = logits.numpy()
-        kept[f"{file.stem}.values"] = values.numpy()
+        numbers = {name: torch.from_numpy(value).float() for name, value in np.load(file).items()}
+        said = of_positions(file.stem, numbers) if "own" in numbers else of_decisions(file.stem, numbers)
+        kept |= {f"{file.stem}.{name}": value for name, value in said.items()}
     np.savez_compressed(REFERENCES, allow_pickle=False, **kept)
+
+
+def of_decisions(game: str, numbers: dict[str, torch.Tensor]) -> dict[str, np.ndarray]:
+    """The observations of some decisions, their logits of all actions, and the values of both seats."""
+    spec = make_spec(game, 2)
+    net = CardNet(spec)
+    net.load_state_dict(numbers)
+    seen = np.zeros((POSITIONS, spec.observation_size), SEEN)
+    for row, match in zip(seen, decisions(game, 2, {}, 3, POSITIONS), strict=False):
+        match.game.calls.observe(match.states, 0, match.actor, row)
+    with torch.no_grad():
+        logits, values = net(torch.from_numpy(seen))
+    return {"seen": seen, "logits": logits.numpy(), "values": values.numpy()}
+
+
+def of_positions(game: str, numbers: dict[str, torch.Tensor]) -> dict[str, np.ndarray]:
+    """Everybody's chances in the positions of some decisions of a game for three."""
+    model = PositionModel(len(numbers["own"]))
+    model.load_state_dict(
+        {
+            "own.weight": numbers["own"].T,
+            "own.bias": numbers["first_bias"],
+            "others.weight": numbers["others"].T,
+            "second.weight": numbers["second"].T,
+            "second.bias": numbers["second_bias"],
+            "head.weight": numbers["head"],
+            "centre": torch.zeros(len(numbers["own"])),
+            "spread": torch.ones(len(numbers["own"])),
+        }
+    )
+    net = read_position_net({name: value.numpy() for name, value in numbers.items()})
+    module: Any = features_of(game)
+    chances: list[np.ndarray] = []
+    for match in decisions(game, PLAYERS, {}, 3, POSITIONS):
+        sight = make_position_sight(match.game, net)
+        module.describe(for_rules((match.states,))[0][0], for_rules(sight).rows)
+        with torch.no_grad():
+            strengths = model(torch.from_numpy(sight.rows[None, :PLAYERS]))
+        chances.append(torch.softmax(strengths, 1)[0].numpy())
+    return {"chances": np.stack(chances)}
 
 
 if __name__ == "__main__":

@@ -9,17 +9,19 @@ import pytest
 
 torch = pytest.importorskip("torch", reason="training needs PyTorch: pip install 'wataha[train]'")
 
+
+from tests.bots.positions import decisions
 from wataha.bots.card_net import CardNet, judge_moves, make_sight
-from wataha.bots.hex_net import HexNet
+from wataha.bots.features.wolves_and_sheep import FEATURES, describe
 from wataha.bots.memory import for_rules
 from wataha.bots.net_file import read_net
+from wataha.bots.position_net import judge_position, make_position_sight
+from wataha.engine.registry import find_game
 from wataha.env import make_spec
-from wataha.games.the_wolves.components import DIRECTIONS
-from wataha.games.the_wolves.hexes import COLUMN
 from wataha.train import nets
 from wataha.train.export import export
-from wataha.train.maps import map_of_the_wolves
-from wataha.train.nets import ROUNDS, Net, legal_logits, make_net, sample, unpack
+from wataha.train.nets import Net, legal_logits, sample, unpack
+from wataha.train.position_fit import PositionModel, Sample
 
 CLOSE = 1e-2
 
@@ -27,7 +29,7 @@ CLOSE = 1e-2
 def lively_net(game: str, players: int) -> Net:
     """An untrained net whose heads say something."""
     torch.manual_seed(1)
-    net = make_net(make_spec(game, players))
+    net = nets.CardNet(make_spec(game, players))
     for name, value in net.named_parameters():
         if "policy" in name or "values" in name:
             torch.nn.init.normal_(value, 0, 0.1)
@@ -59,47 +61,23 @@ def test_a_plain_net_plays_the_same_without_pytorch(game: str, tmp_path: Path) -
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_a_net_of_a_map_plays_the_same_without_pytorch(players: int, tmp_path: Path) -> None:
-    spec, net = make_spec("the_wolves", players), lively_net("the_wolves", players)
-    export(net, tmp_path / "net.npz")
-    own = read_net(tmp_path / "net.npz", spec.observation_size)
-    assert isinstance(own, HexNet)
-    for seen in some_observations(spec.observation_size):
-        with torch.no_grad():
-            logits, values = net(torch.from_numpy(seen[None]))
-        said, expected = own.judge(seen)
-        assert said == pytest.approx(logits[0].numpy(), abs=CLOSE)
-        assert expected == pytest.approx(values[0].numpy(), abs=CLOSE)
-        assert expected.sum() == pytest.approx(0, abs=1e-5)
-
-
-def test_a_hex_looks_only_as_far_as_it_has_rounds() -> None:
-    """Without the overview, a change at a hex shows exactly in the hexes around it that can be reached."""
-    net = lively_net("the_wolves", 2)
-    assert isinstance(net, nets.HexNet)
-    for overlook in net.overlook:
-        torch.nn.init.zeros_(overlook.weight)  # type: ignore[arg-type]
-    torch.nn.init.zeros_(net.place_policy_in_table.weight)
-    hex_map = map_of_the_wolves()
-    cells = {int(cell): number for number, cell in enumerate(hex_map.cells)}
-    changed = len(cells) // 2
-    reached = {changed}
-    for _ in range(ROUNDS):
-        reached |= {near for number in reached for near in _neighbours(cells, int(hex_map.cells[number]))}
-    seen = torch.from_numpy(some_observations(len(net.scale), 1)).float()
-    other = seen.clone()
-    other[0, len(net.scale) - (hex_map.hexes - changed) * hex_map.numbers] += 3
+def test_a_net_of_positions_plays_the_same_without_pytorch(players: int) -> None:
+    """In PyTorch it says strengths, where it plays chances; there the scale is in its first layer."""
+    game = find_game("wolves_and_sheep")
+    torch.manual_seed(1)
+    model = PositionModel(FEATURES)
+    matches = [match.copy() for match in decisions(game.id, players, {}, 5, 6)]
+    sights = [make_position_sight(game, model.exported()) for _ in matches]
+    for match, sight in zip(matches, sights, strict=True):
+        describe(for_rules((match.states,))[0][0], for_rules(sight).rows)
+    rows = np.stack([sight.rows[:players] for sight in sights])
+    model.fit_scale([Sample(rows, np.zeros(0), np.zeros(0))])
     with torch.no_grad():
-        difference = (net(seen)[0] - net(other)[0])[0].abs()
-    differing = {number for number in range(len(cells)) if difference[hex_map.actions[number]].max() > 1e-6}
-    assert changed in differing
-    assert differing <= reached
-    assert len(differing) > len(reached) / 2
-
-
-def _neighbours(cells: dict[int, int], cell: int) -> list[int]:
-    steps = [x * COLUMN + y for x, y in DIRECTIONS.values()]
-    return [cells[cell + step] for step in steps if cell + step in cells]
+        chances = torch.softmax(model(torch.from_numpy(rows)), 1).numpy()
+    net = for_rules(model.exported())
+    for match, sight, expected in zip(matches, sights, chances, strict=True):
+        judge_position(net, for_rules(sight), for_rules((match.states,))[0][0], players)
+        assert sight.chances[:players] == pytest.approx(expected, abs=CLOSE)
 
 
 def test_packed_masks_leave_only_legal_actions() -> None:

@@ -17,10 +17,11 @@ from wataha.bots import make_bot
 from wataha.cli import main
 from wataha.engine.errors import WatahaError
 from wataha.env import make_spec
+from wataha.train.checkpoint import find_folder
 from wataha.train.league import PastSelves
 from wataha.train.report import draw_progress
 from wataha.train.settings import TrainingSettings, settings_of
-from wataha.train.training import Training, find_folder
+from wataha.train.training import Training
 
 SMALL = replace(settings_of("lone_wolves", 16), horizon=8)
 A_MOMENT = 1e-6

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .bot import Bot
-from .levels import NAMES, OTHERS, UnknownBot, make_bot
+from .levels import LEGEND, NAMES, OTHERS, UnknownBot, make_bot
 from .player import Player, make
 
-__all__ = ["NAMES", "OTHERS", "Bot", "Player", "UnknownBot", "make", "make_bot"]
+__all__ = ["LEGEND", "NAMES", "OTHERS", "Bot", "Player", "UnknownBot", "make", "make_bot"]

@@ -24,11 +24,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from wataha.engine.entry_points import SEEN
+from wataha.engine.contract import SEEN
 from wataha.engine.errors import WatahaError, shown
 from wataha.engine.game import Game
 
 from .bot import Bot
+from .question import Question
 
 Array = np.ndarray[Any, Any]
 
@@ -98,7 +99,8 @@ class AgentBot(Bot):
         self._found = find_agent(name)
         self._ask: Callable[[Game, Array, Array, int, int], Any] | None = None
 
-    def decide(self, game: Game, states: Array, i: int, seat: int, players: int, moves: Array) -> int:
+    def decide(self, game: Game, question: Question) -> int:
+        states, i, seat, players, moves = question
         seen = np.empty(game.observation_size, SEEN)
         game.calls.observe(states, i, seat, seen)
         if self._ask is None:

@@ -5,14 +5,12 @@ Few numbers of an observation differ from zero, and of a layer after it hardly h
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from wataha.engine import contract
-from wataha.engine.compiled import EntryPoint, inlined, rule
-from wataha.engine.entry_points import SEEN
+from wataha.engine.compiled import inlined, rule
+from wataha.engine.contract import SEEN
 from wataha.engine.game import Game
 
 Array = np.ndarray[Any, Any]
@@ -112,12 +110,3 @@ def judge_moves(net: Any, sight: Any, seat: int, players: int, moves: Any, count
         mean += sight.values[(seat + other) % players] / players
     for other in range(players):
         sight.values[other] -= mean
-
-
-def judge_decision(states: Any, i: int, seat: int, players: int, moves: Any, net: Any, sight: Any) -> None:
-    """What a net says of a seat's moves in states[i]."""
-    contract.observe(states[i], seat, sight.seen)
-    judge_moves(net, sight, seat, players, moves, len(moves))
-
-
-JUDGE_DECISION = EntryPoint(judge_decision, part="net", sources=lambda _: [Path(__file__)])

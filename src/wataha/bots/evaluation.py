@@ -13,15 +13,20 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from wataha.engine import contract
-from wataha.engine.compiled import JIT, EntryPoint, inlined, rule
+from wataha.engine.compiled import EntryPoint, inlined, rule
 from wataha.engine.game import Game
+from wataha.engine.linked import ACTOR, APPLY, LEGAL, OBSERVE, REDEAL, SCORE, STANDING, LinkedRule
 from wataha.engine.registry import game_of_dtype, game_of_record_type
+from wataha.engine.resolving import resolve
+from wataha.engine.twins import twin_of
 
 FAR = 1e9
 """More than any lead in points."""
 
-COMPILED = ("evaluation", "flat", "greedy", "playout", "search", "tree")
+COMPILED = ("evaluation", "flat", "greedy", "memory", "playout", "question", "search", "tree")
 """The modules of this package whose code is compiled for every game."""
 
 
@@ -72,42 +77,36 @@ def evaluation_of(game: Game) -> Evaluation:
     return _evaluations[game.id]
 
 
+def own_evaluate(s: Any, out: Any) -> None:
+    """The evaluation of the record's game."""
+    twin_of(evaluation_of(game_of_dtype(s.dtype)).evaluate)(s, out)
+
+
+def own_settled(s: Any) -> bool:
+    """The same of whether it can be judged."""
+    return twin_of(evaluation_of(game_of_dtype(s.dtype)).settled)(s)
+
+
+def _find_own(name: str) -> Callable[[Any], Any]:
+    def find(record_type: Any) -> Any:
+        game = game_of_record_type(record_type)
+        return getattr(evaluation_of(game), name) if game else None
+
+    return find
+
+
+resolve(own_evaluate, _find_own("evaluate"))
+resolve(own_settled, _find_own("settled"))
+
+
 def evaluate(s: Any, out: Any) -> None:
     """Write the points that each seat may expect at the end."""
-    evaluation_of(game_of_dtype(s.dtype)).evaluate(s, out)
+    own_evaluate(s, out)
 
 
 def settled(s: Any) -> bool:
     """Whether the position can be judged, or the mover is still in the midst of a move of several decisions."""
-    return evaluation_of(game_of_dtype(s.dtype)).settled(s)
-
-
-if JIT:
-    from numba.extending import overload
-
-    @overload(evaluate, target="generic")
-    def _find_evaluate(s: Any, out: Any) -> Any:  # noqa: ARG001
-        game = game_of_record_type(s)
-        if game is None:
-            return None
-        own = evaluation_of(game).evaluate
-
-        def call(s: Any, out: Any) -> None:
-            own(s, out)
-
-        return call
-
-    @overload(settled, target="generic")
-    def _find_settled(s: Any) -> Any:
-        game = game_of_record_type(s)
-        if game is None:
-            return None
-        own = evaluation_of(game).settled
-
-        def call(s: Any) -> bool:
-            return own(s)
-
-        return call
+    return own_settled(s)
 
 
 @inlined
@@ -120,12 +119,26 @@ def lead_over_others(points: Any, seat: int, players: int) -> float:
     return points[seat] - best
 
 
+def evaluation_sources(game: Game) -> list[Path]:
+    """What the machine code of an evaluation depends on, the game and the engine apart."""
+    return [Path(__file__), evaluation_of(game).source]
+
+
+EVALUATION: dict[str, Any] = {"part": "evaluation", "sources": evaluation_sources}
+EVALUATE = LinkedRule(evaluate, np.zeros(0), **EVALUATION)
+SETTLED = LinkedRule(settled, **EVALUATION)
+
+
 def sources_for(game: Game) -> Iterable[Path]:
     """What the machine code of a bot depends on, the game and the engine apart."""
     here = Path(__file__).parent
     return sorted({*(here / f"{module}.py" for module in COMPILED), evaluation_of(game).source})
 
 
+CALLS = (ACTOR, LEGAL, APPLY, SCORE, STANDING, REDEAL, OBSERVE, EVALUATE, SETTLED)
+"""The linked rules that bots call."""
+
+
 def bot_entry_point(function: Callable[..., Any]) -> EntryPoint:
     """An entry point of the bots: compiled for each game, and kept apart from the games' own code."""
-    return EntryPoint(function, part="bots", sources=sources_for)
+    return EntryPoint(function, part="bots", sources=sources_for, calls=CALLS)

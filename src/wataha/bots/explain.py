@@ -11,9 +11,9 @@ from wataha.engine.chance import mix
 from wataha.engine.match import Match
 from wataha.engine.texts import Phrase, phrase
 
-from .levels import level_for
-from .search_settings import search_settings_for
-from .think import Budget, Thought, think
+from .adviser import Adviser
+from .question import Question
+from .think import Budget, Thought
 from .worlds import decision_seed
 
 WORLDS_TRIED = 32
@@ -53,29 +53,26 @@ class Explanation(TypedDict):
     result: float
     moves: list[ExplainedMove]
     why: Phrase  # in one sentence
+    net: Phrase | None  # whether the net alone likes the same move; None where no net was asked
     line: list[ExpectedMove]
+    level: str  # of the bot whose search it is
     iterations: int
 
 
-def explain(match: Match, seed: int = 0, budget: Budget | None = None) -> Explanation:
-    """Explain the decision at hand, for the seat whose turn it is; thinks as long as alpha, if not told otherwise."""
-    thought = ponder(match, seed, budget)
+def explain(match: Match, seed: int = 0, budget: Budget | None = None, adviser: Adviser | None = None) -> Explanation:
+    """Explain the decision at hand, for the seat whose turn it is, by the best adviser if not told otherwise."""
+    adviser = adviser or Adviser.of(match.game)
+    thought = adviser.think(match, seed, budget)
     return {
         "seat": thought.seat,
         "result": thought.result,
         "moves": explain_moves(match, thought),
         "why": explain_why(match, thought, seed),
-        "line": expected_line(match, thought.seat, thought.line, seed),
+        "net": compare_with_net(match, thought, adviser.first_sight(match, seed)),
+        "line": expected_line(match, thought.line, seed),
+        "level": adviser.level,
         "iterations": thought.iterations,
     }
-
-
-def ponder(match: Match, seed: int, budget: Budget | None = None, only: list[int] | None = None) -> Thought:
-    """Search the decision at hand, or some of its moves."""
-    game = match.game
-    if budget is None:
-        budget = level_for(game.id, "alpha").budget
-    return think(game, match.states, 0, match.actor, match.players, seed, search_settings_for(game.id), budget, only)
 
 
 def explain_moves(match: Match, thought: Thought) -> list[ExplainedMove]:
@@ -118,6 +115,20 @@ def explain_why(match: Match, thought: Thought, seed: int) -> Phrase:
     return phrase("why-close", other=label)
 
 
+def compare_with_net(match: Match, thought: Thought, liked: int | None) -> Phrase | None:
+    """Whether the move that the net alone likes is the one that the search found best; None where nothing was asked."""
+    if liked is None or len(thought.moves) == 1:
+        return None
+    if liked == thought.best:
+        return phrase("net-agrees")
+    table = match.game.table
+    label = table.label(table.path(liked), match.view(thought.seat))
+    found = next(move for move in thought.moves if move.action == liked)
+    if found.visits < TRIED:
+        return phrase("net-dropped", other=label)
+    return phrase("net-differs", other=label, wins=in_a_hundred(thought.result), other_wins=in_a_hundred(found.result))
+
+
 def in_a_hundred(result: float) -> int:
     """So many games of a hundred; a search is never sure."""
     return min(99, max(1, round(100 * result)))
@@ -125,13 +136,13 @@ def in_a_hundred(result: float) -> int:
 
 def _answer(match: Match, thought: Thought, seed: int) -> ExpectedMove | None:
     """What another is expected to do after the next best move."""
-    line = expected_line(match, thought.seat, thought.other_line, seed)
+    line = expected_line(match, thought.other_line, seed)
     return next((move for move in line if move["seat"] != thought.seat), None)
 
 
-def expected_line(match: Match, seat: int, line: tuple[tuple[int, int], ...], seed: int) -> list[ExpectedMove]:
-    """A line in words, told in an imagined world in which as much of it as possible can be played."""
-    own_seed = decision_seed(match.game, match.states, 0, seat, seed)
+def expected_line(match: Match, line: tuple[tuple[int, int], ...], seed: int) -> list[ExpectedMove]:
+    """A line in words, told in a world imagined by who decides, in which as much of it as possible can be played."""
+    seat, own_seed = match.actor, decision_seed(match.game, Question.of(match), seed)
     actions = [action for _, action in line]
     seeds = [int(mix(own_seed, number)) for number in range(WORLDS_TRIED)]
     best_seed, best = seeds[0], 0

@@ -5,56 +5,42 @@ The yardstick for the tree search: it sees as many worlds, but no plan and no re
 
 from __future__ import annotations
 
-import math
-import time
 from typing import Any
 
 import numpy as np
 
-from wataha.engine import contract
+from wataha.engine import linked
 from wataha.engine.chance import mix
 from wataha.engine.game import Game
 
 from .evaluation import bot_entry_point
-from .memory import lent
-from .playout import DEALT, MARGIN, REWARD, WON, WORLD, choices_of, judge, play_out, step
+from .memory import Memory, for_rules, lent
+from .playout import DEALT, MARGIN, REWARD, WON, WORLD, judge, play_out
+from .question import Question, Stretch
 from .search_settings import SearchSettings
-from .think import Budget, Thought, Weighed
+from .think import Budget, Thought, Weighed, repeat_within
 from .worlds import decision_seed
 
 
-def sample(
-    states: Any,
-    i: int,
-    seat: int,
-    players: int,
-    seed: int,
-    first: int,
-    count: int,
-    settings: Any,
-    moves: Any,
-    worlds: Any,
-    choices: Any,
-    others: Any,
-    points: Any,
-    places: Any,
-    result: Any,
-    sums: Any,
-    stop: Any,
-) -> int:
-    """Play every move out in worlds `first` to `first + count - 1` of a seed, and add up its results; worlds done."""
+def sample(question: Question, stretch: Stretch, settings: Any, memory: Memory, sums: Any, stop: Any) -> int:
+    """Play every move out in a stretch of worlds, and add up its results; how many worlds were done."""
+    knobs = settings[0]
+    seat, players, moves = question.seat, question.players, question.moves
+    worlds, choices, others, points = memory.worlds, memory.choices, memory.others, memory.points
+    places, result = memory.places, memory.result
     done = 0
-    while done < count and stop[0] == 0:
-        worlds[DEALT] = states[i]
-        contract.redeal(worlds[DEALT], seat, mix(seed, 2 * (first + done)))
-        playout_seed = mix(seed, 2 * (first + done) + 1)
+    while done < stretch.wanted and stop[0] == 0:
+        number = stretch.first + done
+        worlds[DEALT] = question.states[question.i]
+        linked.redeal(worlds[DEALT], seat, mix(stretch.seed, 2 * number))
+        playout_seed = mix(stretch.seed, 2 * number + 1)
         for k in range(len(moves)):
             worlds[WORLD] = worlds[DEALT]
             s = worlds[WORLD]
-            step(s, moves[k])
-            left = choices_of(s, choices)
-            left = play_out(worlds, left, players, settings[0], mix(playout_seed, k), choices, others, points)
-            judge(s, left == 0, players, settings[0], result, points, places)
+            linked.apply(s, moves[k])
+            left = linked.legal(s, choices)
+            left = play_out(worlds, left, players, knobs, mix(playout_seed, k), choices, others, points)
+            judge(s, left == 0, players, knobs, result, points, places)
             sums[k, REWARD] += result[REWARD, seat]
             sums[k, WON] += result[WON, seat]
             sums[k, MARGIN] += result[MARGIN, seat]
@@ -65,43 +51,20 @@ def sample(
 SAMPLE = bot_entry_point(sample)
 
 
-def think_flat(
-    game: Game,
-    states: np.ndarray[Any, Any],
-    i: int,
-    seat: int,
-    players: int,
-    seed: int,
-    moves: np.ndarray[Any, Any],
-    settings: SearchSettings,
-    budget: Budget,
-) -> Thought:
+def think_flat(game: Game, question: Question, settings: SearchSettings, budget: Budget, seed: int) -> Thought:
     """Weigh the moves by random playouts; the budget's iterations are playouts."""
+    seat, moves = question.seat, question.moves
     sums = np.zeros((len(moves), 3))
-    own_seed = decision_seed(game, states, i, seat, seed)
-    stop = np.zeros(1, np.uint8)
+    own_seed = decision_seed(game, question, seed)
+    asked, record, stop = for_rules(question), settings.record(), np.zeros(1, np.uint8)
     run = SAMPLE.on(game)
     with lent(game, 1) as (memory,):
-        fixed = (
-            settings.record(),
-            moves,
-            memory.worlds,
-            memory.choices,
-            memory.others,
-            memory.points,
-            memory.places,
-            memory.result,
-            sums,
-            stop,
-        )
-        wanted = max(1, budget.iterations // len(moves))
-        start = time.perf_counter()
-        if math.isinf(budget.seconds):
-            done = run(states, i, seat, players, own_seed, 0, wanted, *fixed)
-        else:
-            done = 0
-            while done == 0 or (done < wanted and time.perf_counter() - start < budget.seconds):
-                done += run(states, i, seat, players, own_seed, done, 1, *fixed)
+        scratch = for_rules(memory)
+
+        def look(first: int, wanted: int) -> int:
+            return run(asked, Stretch(own_seed, first, wanted), record, scratch, sums, stop)
+
+        done = repeat_within(look, budget.iterations // len(moves), budget.seconds, stop)
     means = sums / done
     weighed = [
         Weighed(int(action), done, 1 / len(moves), float(mean[REWARD]), float(mean[WON]), float(mean[MARGIN]))

@@ -8,27 +8,36 @@ from typing import Any
 
 import numpy as np
 
-from wataha.engine.entry_points import SEEN
+from wataha.engine.chance import mix
 from wataha.engine.errors import WatahaError
 from wataha.engine.game import Game
 
 from .bot import Bot
-from .card_net import JUDGE_DECISION, CardNet, make_sight
-from .hex_net import HexNet
-from .memory import Memory, for_rules
+from .card_net import CardNet, make_sight
+from .memory import Memory, for_rules, lent
 from .net_file import find_net, read_net
-from .net_search import GROW_WITH_NET, Question, Stretch
+from .net_search import GROW_WITH_NET
+from .position_net import PositionNet, make_position_sight
+from .question import Question, Stretch
 from .search_settings import SearchSettings, search_settings_for
-from .think import Budget, Thought, grow_trees
+from .think import Budget, Grow, Thought, grow_trees
 from .worlds import decision_seed
 
 Array = np.ndarray[Any, Any]
 
 BUDGET = Budget(20_000, 1.8, trees=2)
-"""How long legend thinks; without iterations the net decides alone. One that sees a map always does."""
+"""How long legend thinks; without iterations the net decides alone."""
 
 NET_SEARCH = {"explore": 0.0, "lean": 0.8, "first_try": 0.1, "margin_weight": 0.2, "margin_scale": 6.0}
 """The settings of a search with a net that differ from alpha's."""
+
+POSITION_SEARCH = {**NET_SEARCH, "sharpness": 0.05}
+"""Those of a search with a net of positions: a move that gains so much of the win is e times likelier."""
+
+LOOKS = 6
+"""In how many worlds such a net looks at each move when it decides alone, and"""
+WAYS = 24
+"""how many ways to complete a move of several decisions it sees in each."""
 
 
 class LegendBot(Bot):
@@ -48,42 +57,71 @@ class LegendBot(Bot):
             raise WatahaError(f"A bot's setting is not a number: {trouble}.") from trouble
         self.budget = replace(BUDGET, **own)
         SearchSettings().but(**changes)
-        self._setting_changes = {**NET_SEARCH, **changes}
+        self._setting_changes = changes
 
-    def net(self, game: Game, players: int) -> CardNet | HexNet:
+    def net(self, game: Game, players: int) -> CardNet | PositionNet:
         """The net that plays; without one for that game and so many players, a sentence that says so."""
         return read_net(self._file or find_net(game.id, players), game.observation_size)
 
-    def decide(self, game: Game, states: Array, i: int, seat: int, players: int, moves: Array) -> int:
-        if self.budget.iterations == 0 or not isinstance(self.net(game, players), CardNet):
-            logits, _ = self.judge(game, states, i, seat, players, moves)
-            return int(moves[logits.argmax()])
-        return self.think(game, states, i, seat, players, moves).best
+    def decide(self, game: Game, question: Question) -> int:
+        if self.budget.iterations == 0:
+            logits, _ = self.judge(game, question)
+            return int(question.moves[logits.argmax()])
+        return self.think(game, question).best
 
-    def judge(self, game: Game, states: Array, i: int, seat: int, players: int, moves: Array) -> tuple[Array, Array]:
-        """What the net says: a logit for each of these moves, and what each seat can expect, -1 to 1."""
-        net = self.net(game, players)
-        if isinstance(net, CardNet):
-            sight = make_sight(game, net)
-            JUDGE_DECISION.on(game)(states, i, seat, players, moves, for_rules(net), for_rules(sight))
-            return sight.logits[: len(moves)], sight.values[:players]
-        seen = np.empty(game.observation_size, SEEN)
-        game.calls.observe(states, i, seat, seen)
-        logits, values = net.judge(seen)
-        return logits[moves], np.roll(values, seat)
+    def judge(self, game: Game, question: Question) -> tuple[Array, Array]:
+        """What the net says: a logit for each move, and what each seat can expect, -1 to 1.
 
-    def think(self, game: Game, states: Array, i: int, seat: int, players: int, moves: Array) -> Thought:
-        """The search with a plain net, for its moves and why."""
-        net = self.net(game, players)
-        assert isinstance(net, CardNet)
-        record = search_settings_for(game.id).but(**self._setting_changes).record()
+        One that looks at positions says it of several worlds, on average.
+        """
+        net = self.net(game, question.players)
+        settings = self.settings(game, net).but(ways=WAYS)
+        looks = 1 if isinstance(net, CardNet) else LOOKS
+        seed = decision_seed(game, question, self.seed)
+        logits, values = np.zeros(len(question.moves)), np.zeros(question.players)
+        sight = self._sight(game, net)
+        with lent(game, 1) as (memory,):
+            grow = self._grow(game, question, settings, net, sight, np.zeros(1, np.uint8))
+            for look in range(looks):
+                grow(memory, Stretch(int(mix(seed, look)), 0, 1))
+                logits += sight.logits[: len(logits)] / looks
+                values += sight.values[: len(values)] / looks
+        return logits, values
+
+    def settings(self, game: Game, net: CardNet | PositionNet) -> SearchSettings:
+        """How a search with this net thinks."""
+        usual = NET_SEARCH if isinstance(net, CardNet) else POSITION_SEARCH
+        return search_settings_for(game.id).but(**{**usual, **self._setting_changes})
+
+    def _sight(self, game: Game, net: CardNet | PositionNet) -> Any:
+        return make_sight(game, net) if isinstance(net, CardNet) else make_position_sight(game, net)
+
+    def think(self, game: Game, question: Question, budget: Budget | None = None) -> Thought:
+        """The search with the net, for its moves and why; within a budget of its own, if one is given."""
+        net = self.net(game, question.players)
         stop = np.zeros(1, np.uint8)
-        question = for_rules(Question(states, i, seat, players, moves))
-        run = GROW_WITH_NET.on(game)
 
-        def grow(memory: Memory, seed: int, first: int, count: int) -> int:
-            sight = for_rules(make_sight(game, net))
-            return run(question, Stretch(seed, first, count), record, for_rules(memory), for_rules(net), sight, stop)
+        def grow(memory: Memory, stretch: Stretch) -> int:
+            run = self._grow(game, question, self.settings(game, net), net, self._sight(game, net), stop)
+            return run(memory, stretch)
 
-        own_seed = decision_seed(game, states, i, seat, self.seed)
-        return grow_trees(game, seat, moves, own_seed, self.budget, grow, stop)
+        own_seed = decision_seed(game, question, self.seed)
+        return grow_trees(game, question, own_seed, budget or self.budget, grow, stop)
+
+    def _grow(
+        self,
+        game: Game,
+        question: Question,
+        settings: SearchSettings,
+        net: CardNet | PositionNet,
+        sight: Any,
+        stop: Array,
+    ) -> Grow:
+        """How a tree grows with the net."""
+        run, record = GROW_WITH_NET.on(game), settings.record()
+        asked, of_net, seen = for_rules(question), for_rules(net), for_rules(sight)
+
+        def grow(memory: Memory, stretch: Stretch) -> int:
+            return run(asked, stretch, record, for_rules(memory), of_net, seen, stop)
+
+        return grow

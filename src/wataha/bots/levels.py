@@ -18,6 +18,7 @@ from .flat import think_flat
 from .greedy import leads_after
 from .legend import LegendBot
 from .playout import UNIT
+from .question import Question
 from .random import RandomBot
 from .search_settings import SearchSettings, search_settings_for
 from .think import Budget, Thought, think
@@ -25,7 +26,10 @@ from .worlds import decision_seed
 from .yardstick import yardstick_leads
 
 NAMES = ("pup", "scout", "hunter", "alpha")
-"""From the weakest to the strongest; "legend" is kept for nets."""
+"""From the weakest to the strongest, for every game."""
+
+LEGEND = "legend"
+"""The level above, for games whose nets were trained."""
 
 SECONDS = 1.8
 """No level thinks longer; on a usual machine the iterations end much sooner."""
@@ -53,20 +57,20 @@ LEVELS: dict[str, dict[str, Level]] = {
     "": {
         "pup": Level(0, 1.0),
         "scout": Level(0, 0.2),
-        "hunter": Level(800, 0.1),
-        "alpha": Level(60_000, trees=2),
+        "hunter": Level(1_000, 0.1),
+        "alpha": Level(24_000, trees=2),
     },
     "moonlight": {
-        "pup": Level(0, 1.0),
+        "pup": Level(0, 0.8),
         "scout": Level(0, 0.3),
         "hunter": Level(150, 0.2),
-        "alpha": Level(60_000, trees=2),
+        "alpha": Level(40_000, trees=2),
     },
     "the_wolves": {
-        "pup": Level(0, 1.0),
-        "scout": Level(0, 0.3),
-        "hunter": Level(40, 0.1),
-        "alpha": Level(8_000, trees=2),
+        "pup": Level(0, 0.6),
+        "scout": Level(0, 0.15),
+        "hunter": Level(36, 0.1),
+        "alpha": Level(400, trees=2),
     },
     "wolves_and_sheep": {
         "pup": Level(0, 1.0),
@@ -80,6 +84,11 @@ LEVELS: dict[str, dict[str, Level]] = {
 
 def level_for(game_id: str, name: str) -> Level:
     return LEVELS.get(game_id, LEVELS[""])[name]
+
+
+def is_quick(game_id: str, name: str) -> bool:
+    """Whether a level only glances at each move: it decides within seconds also where rules run interpreted."""
+    return name in NAMES and level_for(game_id, name).iterations == 0
 
 
 class LevelBot(Bot):
@@ -100,33 +109,24 @@ class LevelBot(Bot):
             self._of_game[game.id] = level, search_settings_for(game.id).but(**self.setting_changes)
         return self._of_game[game.id]
 
-    def think(
-        self,
-        game: Game,
-        states: np.ndarray[Any, Any],
-        i: int,
-        seat: int,
-        players: int,
-        only: list[int] | None = None,
-    ) -> Thought:
-        """The search of this level, for its moves and why; `only` narrows the moves to choose from."""
+    def think(self, game: Game, question: Question) -> Thought:
+        """The search of this level, for its moves and why."""
         level, settings = self.of_game(game)
-        return think(game, states, i, seat, players, self.seed, settings, level.budget, only)
+        return think(game, question, settings, level.budget, self.seed)
 
-    def decide(
-        self, game: Game, states: np.ndarray[Any, Any], i: int, seat: int, players: int, moves: np.ndarray[Any, Any]
-    ) -> int:
+    def decide(self, game: Game, question: Question) -> int:
         level, _ = self.of_game(game)
+        moves = question.moves
         if level.iterations == 0:
-            worth = leads_after(game, states, i, seat, players, self.seed, moves)
+            worth = leads_after(game, question, self.seed)
         else:
-            thought = self.think(game, states, i, seat, players, moves.tolist())
+            thought = self.think(game, question)
             if level.temperature == 0:
                 return thought.best
             tried = [move for move in thought.moves if move.visits * 20 >= thought.moves[0].visits]
             moves = np.array([move.action for move in tried])
             worth = np.array([move.reward for move in tried])
-        return int(moves[soft_pick(worth, level.temperature, decision_seed(game, states, i, seat, self.seed))])
+        return int(moves[soft_pick(worth, level.temperature, decision_seed(game, question, self.seed))])
 
 
 def soft_pick(worth: np.ndarray[Any, Any], temperature: float, seed: int) -> int:
@@ -155,10 +155,8 @@ def _changed(level: Level, changes: dict[str, str]) -> Level:
 class GreedyBot(Bot):
     """Plays what looks best one step ahead, by the hand-made evaluation."""
 
-    def decide(
-        self, game: Game, states: np.ndarray[Any, Any], i: int, seat: int, players: int, moves: np.ndarray[Any, Any]
-    ) -> int:
-        return int(moves[yardstick_leads(game, states, i, seat, players, self.seed, moves).argmax()])
+    def decide(self, game: Game, question: Question) -> int:
+        return int(question.moves[yardstick_leads(game, question, self.seed).argmax()])
 
 
 class FlatBot(Bot):
@@ -170,10 +168,8 @@ class FlatBot(Bot):
         self.budget = _changed(Level(20_000, seconds=math.inf), level).budget
         self.settings = SearchSettings().but(**{key: value for key, value in changes.items() if key not in level})
 
-    def decide(
-        self, game: Game, states: np.ndarray[Any, Any], i: int, seat: int, players: int, moves: np.ndarray[Any, Any]
-    ) -> int:
-        return think_flat(game, states, i, seat, players, self.seed, moves, self.settings, self.budget).best
+    def decide(self, game: Game, question: Question) -> int:
+        return think_flat(game, question, self.settings, self.budget, self.seed).best
 
 
 class UnknownBot(WatahaError):
@@ -183,7 +179,7 @@ class UnknownBot(WatahaError):
         super().__init__(f"There is no bot '{name}'. Bots: {', '.join((*NAMES, *OTHERS))}.")
 
 
-OTHERS = ("random", "greedy", "flat", "legend")
+OTHERS = ("random", "greedy", "flat", LEGEND)
 
 
 def make_bot(name: str, seed: int) -> Bot:
@@ -206,7 +202,7 @@ def make_bot(name: str, seed: int) -> Bot:
         return bot
     if kind == "flat":
         return FlatBot(seed, changes)
-    if kind == "legend":
+    if kind == LEGEND:
         return LegendBot(seed, changes)
     if changes or kind not in OTHERS:
         raise UnknownBot(name)
@@ -223,7 +219,7 @@ def with_budget(name: str, game_id: str, budget: str | None) -> str:
     ('alpha:iterations=1000000000,seconds=0.2,trees=1', 'greedy')
     """
     kind, _, rest = name.partition(":")
-    if kind not in ("flat", "legend") and (kind not in NAMES or level_for(game_id, kind).iterations == 0):
+    if kind not in ("flat", LEGEND) and (kind not in NAMES or level_for(game_id, kind).iterations == 0):
         return name
     changes = ["seconds=inf"]
     if budget and budget.endswith("s"):

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, TypeVar
 import numpy as np
 
 from wataha.engine.compiled import JIT
-from wataha.engine.entry_points import ACTION, POINTS, SEEN
+from wataha.engine.contract import ACTION, POINTS, SEEN
 from wataha.engine.game import Game
 from wataha.engine.interpreted import as_interpreted
 
@@ -56,10 +56,6 @@ class Memory(NamedTuple):
             places=np.zeros(game.seats, POINTS),
             result=np.zeros((3, game.seats), np.float64),
         )
-
-    def arrays(self) -> tuple[Array, ...]:
-        """In the order in which `grow` takes them."""
-        return tuple(self)
 
 
 Bundle = TypeVar("Bundle", bound=tuple[Any, ...])

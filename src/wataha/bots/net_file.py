@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from zipfile import BadZipFile
 
 import numpy as np
 
 from wataha.engine.errors import WatahaError
-from wataha.engine.game import Game, Value
+from wataha.engine.game import Game
 
 from .card_net import CardNet, read_card_net
-from .hex_net import HexNet
+from .position_net import PositionNet, read_position_net
 
 NETS = Path(__file__).parent / "nets"
 
 
-NO_MATTER = ("first_leader", "first_player")
-"""Options that nets do not mind: each of the two has begun in half of their games."""
-
-
 class NoNet(WatahaError):
     """Nobody has trained a net for that."""
+
+
+def has_nets(game: Game) -> bool:
+    """Whether there is a net for every number of players."""
+    try:
+        return all(map(partial(find_net, game.id), game.players))
+    except NoNet:
+        return False
 
 
 def find_net(game_id: str, players: int) -> Path:
@@ -35,20 +38,15 @@ def find_net(game_id: str, players: int) -> Path:
     raise NoNet(f"Legend has no net for {game_id} with {players} players. There are nets for: {trained}.")
 
 
-def check_trained(game: Game, options: Mapping[str, Value]) -> None:
-    """Refuse a variant of the game that the nets of the package have never seen: they learned the usual one."""
-    for option in game.options:
-        if option.name not in NO_MATTER and options.get(option.name, option.default) != option.default:
-            raise NoNet(f"Legend has learned {game.id} with {option.name}={option.default} only.")
-
-
 @cache
-def read_net(file: Path, observation_size: int) -> CardNet | HexNet:
+def read_net(file: Path, observation_size: int) -> CardNet | PositionNet:
     """A net from its file, for observations of that size; it is read once."""
     try:
         with np.load(file, allow_pickle=False) as kept:
             numbers = dict(kept)
-        net = HexNet(numbers) if "neighbours" in numbers else read_card_net(numbers)
+        if "own" in numbers:
+            return read_position_net(numbers)
+        net = read_card_net(numbers)
     except (OSError, ValueError, KeyError, BadZipFile) as trouble:
         raise NoNet(f"{file} is not a net: {trouble}.") from trouble
     if len(numbers["scale"]) != observation_size:

@@ -9,37 +9,20 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
-from wataha.engine import contract
+from wataha.engine import linked
 from wataha.engine.chance import mix
-from wataha.engine.compiled import EntryPoint, source_inlined
+from wataha.engine.compiled import JIT, EntryPoint, rule, source_inlined
 from wataha.engine.game import Game
 
 from .card_net import judge_moves
-from .evaluation import sources_for
-from .playout import REWARD, WON, WORLD, choices_of, judge, step
-from .search import enter, pick_best, witness
-from .tree import NONE, TICK, add, plant
-
-
-class Question(NamedTuple):
-    """What is to be decided: the seat's decision in states[i]."""
-
-    states: Any
-    i: int
-    seat: int
-    players: int
-    moves: Any
-    """To choose from."""
-
-
-class Stretch(NamedTuple):
-    """Iterations of a search: those of a seed, from the first on."""
-
-    seed: int
-    first: int
-    wanted: int
+from .evaluation import CALLS, sources_for
+from .playout import REWARD, WON, WORLD, judge
+from .position_net import PositionNet, position_net_sources, weigh_moves
+from .question import Question, Stretch
+from .search import enter, find_children, pick_best, witness
+from .tree import NONE, add, plant
 
 
 def grow_with_net(
@@ -54,7 +37,7 @@ def grow_with_net(
     made = 0
     while made < stretch.wanted and stop[0] == 0:
         memory.worlds[WORLD] = question.states[question.i]
-        contract.redeal(s, question.seat, mix(stretch.seed, stretch.first + made))
+        linked.redeal(s, question.seat, mix(stretch.seed, stretch.first + made))
         length, left = descend_with_net(question, knobs, memory, net, sight)
         judge(s, left == 0, players, knobs, memory.result, memory.points, memory.places)
         if left > 0:
@@ -83,7 +66,7 @@ def descend_with_net(question: Any, knobs: Any, memory: Any, net: Any, sight: An
         child = choose_with_net(question.players, knobs, memory, node, count, net, sight)
         if fresh or child == NONE or length + 2 > len(memory.path):
             break
-        step(s, tree[child].key)
+        linked.apply(s, tree[child].key)
         node = child
         memory.path[length] = node
         length += 1
@@ -94,41 +77,29 @@ def descend_with_net(question: Any, knobs: Any, memory: Any, net: Any, sight: An
                 memory.path[length] = node
                 length += 1
         fresh = tree[node].visits == 0
-        count = choices_of(s, memory.choices)
+        count = linked.legal(s, memory.choices)
     return length, count
 
 
 @source_inlined
 def choose_with_net(players: int, knobs: Any, memory: Any, node: int, count: int, net: Any, sight: Any) -> int:
     """The child to go to; where a move has no node yet, the net is asked, and every move gets one."""
-    tree, stamps, found = memory.tree, memory.stamps, memory.found
-    memory.ledger[TICK] += 1
-    tick = memory.ledger[TICK]
-    for k in range(count):
-        stamps[memory.choices[k]] = tick
-    known = 0
-    child = tree[node].first
-    while child != NONE:
-        key = tree[child].key
-        if key >= 0 and stamps[key] == tick:
-            stamps[key] = -tick
-            found[known] = child
-            known += 1
-        child = tree[child].next
+    tree, found = memory.tree, memory.found
+    known = find_children(tree, memory.ledger, node, memory.choices, count, memory.stamps, found)
     if known < count or tree[node].visits == 0:
-        known = meet_with_net(players, memory, node, known, count, net, sight)
+        known = meet_with_net(players, knobs, memory, node, known, count, net, sight)
     if known == 0:
         return NONE
     return pick_best(tree, knobs, found, known)
 
 
 @source_inlined
-def meet_with_net(players: int, memory: Any, node: int, known: int, count: int, net: Any, sight: Any) -> int:
+def meet_with_net(
+    players: int, knobs: Any, memory: Any, node: int, known: int, count: int, net: Any, sight: Any
+) -> int:
     """Ask the net about the position, and give a node to every move that has none; how many have one now."""
-    s = memory.worlds[WORLD]
-    mover = contract.actor(s)
-    contract.observe(s, mover, sight.seen)
-    judge_moves(net, sight, mover, players, memory.choices, count)
+    mover = linked.actor(memory.worlds[WORLD])
+    ask(net, sight, memory, mover, players, knobs, count)
     best = sight.logits[0]
     for k in range(count):
         best = max(best, sight.logits[k])
@@ -147,9 +118,39 @@ def meet_with_net(players: int, memory: Any, node: int, known: int, count: int, 
     return known
 
 
-def _sources(game: Game) -> Iterable[Path]:
-    here = Path(__file__).parent
-    return [*sources_for(game), here / "net_search.py", here / "card_net.py"]
+def ask(net: Any, sight: Any, memory: Any, seat: int, players: int, knobs: Any, count: int) -> None:
+    """Let a net of any kind write how good the listed moves in worlds[WORLD] look, and what everybody can expect."""
+    _way_to_ask(type(net))(net, sight, memory, seat, players, knobs, count)
 
 
-GROW_WITH_NET = EntryPoint(grow_with_net, part="legend", sources=_sources)
+@rule
+def ask_card_net(net: Any, sight: Any, memory: Any, seat: int, players: int, _: Any, count: int) -> None:
+    """A plain net looks at what the seat knows."""
+    linked.observe(memory.worlds[WORLD], seat, sight.seen)
+    judge_moves(net, sight, seat, players, memory.choices, count)
+
+
+def _way_to_ask(kind: type[Any]) -> Any:
+    return weigh_moves if kind is PositionNet else ask_card_net
+
+
+if JIT:
+    from numba.extending import overload
+
+    @overload(ask, strict=False)
+    def _find_way_to_ask(net: Any, *_: Any) -> Any:
+        own = _way_to_ask(net.instance_class)
+
+        def call(net: Any, sight: Any, memory: Any, seat: int, players: int, knobs: Any, count: int) -> None:
+            own(net, sight, memory, seat, players, knobs, count)
+
+        return call
+
+
+def sources_with_net(game: Game) -> Iterable[Path]:
+    """What the machine code of a search with a net depends on, the game and the engine apart."""
+    here = Path(__file__)
+    return [*sources_for(game), *position_net_sources(game), here]
+
+
+GROW_WITH_NET = EntryPoint(grow_with_net, part="legend", sources=sources_with_net, calls=CALLS)

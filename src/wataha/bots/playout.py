@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import Any
 
-from wataha.engine import contract
+from wataha.engine import linked
 from wataha.engine.chance import mix, pick
 from wataha.engine.compiled import inlined, rule, source_inlined
 
@@ -26,48 +27,46 @@ REWARD, WON, MARGIN = range(3)
 """The rows of a result: what the search maximises, the share of the win, the lead in points; a column a seat."""
 
 
-@rule
-def step(s: Any, action: int) -> None:
-    """Apply, as a call of its own: many places need it, and inlining it into each would compile for minutes."""
-    contract.apply(s, action)
-
-
-@rule
-def choices_of(s: Any, out: Any) -> int:
-    """List the legal moves, as a call of its own."""
-    return contract.legal(s, out)
-
-
-@rule
-def foresee(worlds: Any, action: int, seat: int, players: int, ways: int, seed: int, others: Any, points: Any) -> float:
-    """The lead that the evaluation expects for a seat after an action in worlds[WORLD].
-
-    Where the action only begins a move of several decisions, some random ways to complete it are tried, and the best
-    of them counts.
-    """
-    worlds[TRIAL] = worlds[WORLD]
-    step(worlds[TRIAL], action)
-    if settled(worlds[TRIAL]):
-        evaluate(worlds[TRIAL], points)
-        return lead_over_others(points, seat, players)
-    best = -FAR
-    for way in range(ways):
-        worlds[WAY] = worlds[TRIAL]
-        complete(worlds[WAY], mix(seed, way), others)
-        evaluate(worlds[WAY], points)
-        best = max(best, lead_over_others(points, seat, players))
-    return best
-
-
 @source_inlined
 def complete(s: Any, seed: int, choices: Any) -> None:
     """Complete a move that has begun, by random decisions."""
-    count = choices_of(s, choices)
+    count = linked.legal(s, choices)
     decisions = 0
     while count > 0 and decisions < LONGEST_MOVE and not settled(s):
-        step(s, choices[pick(seed, decisions, count)])
+        linked.apply(s, choices[pick(seed, decisions, count)])
         decisions += 1
-        count = choices_of(s, choices)
+        count = linked.legal(s, choices)
+
+
+def foreseeing(evaluate: Callable[..., None]) -> Callable[..., float]:
+    """How the lead after a move is foreseen by an evaluation."""
+
+    @rule
+    def foresee(
+        worlds: Any, action: int, seat: int, players: int, ways: int, seed: int, others: Any, points: Any
+    ) -> float:
+        """The lead that the evaluation expects for a seat after an action in worlds[WORLD].
+
+        Where the action only begins a move of several decisions, some random ways to complete it are tried, and the
+        best of them counts.
+        """
+        worlds[TRIAL] = worlds[WORLD]
+        linked.apply(worlds[TRIAL], action)
+        if settled(worlds[TRIAL]):
+            evaluate(worlds[TRIAL], points)
+            return lead_over_others(points, seat, players)
+        best = -FAR
+        for way in range(ways):
+            worlds[WAY] = worlds[TRIAL]
+            complete(worlds[WAY], mix(seed, way), others)
+            evaluate(worlds[WAY], points)
+            best = max(best, lead_over_others(points, seat, players))
+        return best
+
+    return foresee
+
+
+foresee = foreseeing(evaluate)
 
 
 @rule
@@ -83,33 +82,24 @@ def play_out(
         draws += 1
         if settings.guided > 0 and count > 1:
             if pick(seed, draws, UNIT) < settings.guided * UNIT:
-                chosen = best_of_some(
-                    worlds, count, players, settings, mix(seed, draws), chosen, choices, others, points
-                )
+                some = choices[:count]
+                chosen = best_of_some(worlds, some, players, settings, mix(seed, draws), chosen, others, points)
             draws += 1
-        step(s, chosen)
+        linked.apply(s, chosen)
         moves += 1
-        count = choices_of(s, choices)
+        count = linked.legal(s, choices)
     return count
 
 
 @source_inlined
 def best_of_some(
-    worlds: Any,
-    count: int,
-    players: int,
-    settings: Any,
-    seed: int,
-    chosen: int,
-    choices: Any,
-    others: Any,
-    points: Any,
+    worlds: Any, moves: Any, players: int, settings: Any, seed: int, chosen: int, others: Any, points: Any
 ) -> int:
     """The best of a few random moves, the first of which is chosen already, by the evaluation."""
-    seat = contract.actor(worlds[WORLD])
+    seat = linked.actor(worlds[WORLD])
     best = foresee(worlds, chosen, seat, players, settings.ways, seed, others, points)
     for attempt in range(1, settings.tries):
-        other = choices[pick(seed, attempt, count)]
+        other = moves[pick(seed, attempt, len(moves))]
         if other != chosen:
             worth = foresee(worlds, other, seat, players, settings.ways, seed, others, points)
             if worth > best:
@@ -122,10 +112,10 @@ def best_of_some(
 def judge(s: Any, over: bool, players: int, settings: Any, result: Any, points: Any, places: Any) -> None:
     """Write the result of a position: exact when the game is over, else by the evaluation."""
     if over:
-        contract.score(s, places)
+        linked.score(s, places)
         for seat in range(players):
             points[seat] = places[seat]
-        contract.standing(s, places)
+        linked.standing(s, places)
         share_the_win(players, places, result)
     else:
         evaluate(s, points)

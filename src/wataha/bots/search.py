@@ -11,12 +11,14 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from wataha.engine import contract
+from wataha.engine import linked
 from wataha.engine.chance import mix
 from wataha.engine.compiled import inlined, source_inlined
 
 from .evaluation import bot_entry_point, evaluate, lead_over_others
-from .playout import MARGIN, REWARD, WON, WORLD, choices_of, foresee, judge, play_out, step
+from .memory import Memory
+from .playout import MARGIN, REWARD, WON, WORLD, foresee, judge, play_out
+from .question import Question, Stretch
 from .tree import NONE, TICK, add, child_of, plant
 
 LIKELIEST = 6.0
@@ -27,114 +29,65 @@ HASH_STEP = 1_000_003
 HASH_BITS = 0x3FFFFFFF
 
 
-def grow(
-    states: Any,
-    i: int,
-    seat: int,
-    players: int,
-    seed: int,
-    first: int,
-    count: int,
-    settings: Any,
-    root_choices: Any,
-    tree: Any,
-    ledger: Any,
-    worlds: Any,
-    choices: Any,
-    others: Any,
-    path: Any,
-    stamps: Any,
-    found: Any,
-    seen: Any,
-    points: Any,
-    places: Any,
-    result: Any,
-    stop: Any,
-) -> int:
-    """Let the tree grow by iterations `first` to `first + count - 1` of a seed, until told to stop; how many were made.
-
-    `root_choices` are the moves to choose from; all other arguments are memory (see `memory`).
-    """
+def grow(question: Question, stretch: Stretch, settings: Any, memory: Memory, stop: Any) -> int:
+    """Let the tree grow by a stretch of iterations, until told to stop; how many were made."""
     knobs = settings[0]
+    worlds, choices = memory.worlds, memory.choices
     s = worlds[WORLD]
-    if first == 0:
-        plant(tree, ledger)
+    if stretch.first == 0:
+        plant(memory.tree, memory.ledger)
     made = 0
-    while made < count and stop[0] == 0:
-        worlds[WORLD] = states[i]
-        contract.redeal(s, seat, mix(seed, 2 * (first + made)))
-        length = descend(
-            worlds, seat, players, knobs, root_choices, tree, ledger, choices, others, path, stamps, found, seen, points
-        )
-        left = choices_of(s, choices)
-        left = play_out(worlds, left, players, knobs, mix(seed, 2 * (first + made) + 1), choices, others, points)
-        judge(s, left == 0, players, knobs, result, points, places)
-        enter(tree, path, length, seat, knobs.paranoid, result)
+    while made < stretch.wanted and stop[0] == 0:
+        number = stretch.first + made
+        worlds[WORLD] = question.states[question.i]
+        linked.redeal(s, question.seat, mix(stretch.seed, 2 * number))
+        length = descend(question, knobs, memory)
+        left = linked.legal(s, choices)
+        chance = mix(stretch.seed, 2 * number + 1)
+        left = play_out(worlds, left, question.players, knobs, chance, choices, memory.others, memory.points)
+        judge(s, left == 0, question.players, knobs, memory.result, memory.points, memory.places)
+        enter(memory.tree, memory.path, length, question.seat, knobs.paranoid, memory.result)
         made += 1
     return made
 
 
 @source_inlined
-def descend(
-    worlds: Any,
-    seat: int,
-    players: int,
-    knobs: Any,
-    root_choices: Any,
-    tree: Any,
-    ledger: Any,
-    choices: Any,
-    others: Any,
-    path: Any,
-    stamps: Any,
-    found: Any,
-    seen: Any,
-    points: Any,
-) -> int:
-    """Walk down the tree to a position that is new, or over; the nodes passed are written to `path`."""
-    s = worlds[WORLD]
+def descend(question: Any, knobs: Any, memory: Any) -> int:
+    """Walk down the tree to a position that is new, or over; the nodes passed are written to memory.path."""
+    tree, ledger, choices, path = memory.tree, memory.ledger, memory.choices, memory.path
+    stamps, found = memory.stamps, memory.found
+    s = memory.worlds[WORLD]
     node = 0
     path[0] = node
     length = 1
-    count = len(root_choices)
+    count = len(question.moves)
     for k in range(count):
-        choices[k] = root_choices[k]
+        choices[k] = question.moves[k]
     while count > 0 and length + 2 <= len(path):
-        child = choose(worlds, players, knobs, tree, ledger, node, count, choices, others, stamps, found, points)
-        if child == NONE:
+        known = find_children(tree, ledger, node, choices, count, stamps, found)
+        if known < count:
+            known = meet(question.players, knobs, memory, node, known, count)
+        if known == 0:
             break
-        step(s, tree[child].key)
-        node = child
+        node = pick_best(tree, knobs, found, known)
+        linked.apply(s, tree[node].key)
         path[length] = node
         length += 1
         if knobs.outcomes == 1 and s.revealed:
-            node = witness(s, seat, tree, ledger, node, seen)
+            node = witness(s, question.seat, tree, ledger, node, memory.seen)
             if node == NONE:
                 break
             path[length] = node
             length += 1
         if tree[node].visits < knobs.ripe:
             break
-        count = choices_of(s, choices)
+        count = linked.legal(s, choices)
     return length
 
 
 @source_inlined
-def choose(
-    worlds: Any,
-    players: int,
-    knobs: Any,
-    tree: Any,
-    ledger: Any,
-    node: int,
-    count: int,
-    choices: Any,
-    others: Any,
-    stamps: Any,
-    found: Any,
-    points: Any,
-) -> int:
-    """The child to go to: the best by its results, by what is not known of it yet, and by what the evaluation says."""
+def find_children(tree: Any, ledger: Any, node: int, choices: Any, count: int, stamps: Any, found: Any) -> int:
+    """Write to `found` the children of a node that listed moves lead to; how many. Other moves keep stamps above 0."""
     ledger[TICK] += 1
     tick = ledger[TICK]
     for k in range(count):
@@ -148,31 +101,15 @@ def choose(
             found[known] = child
             known += 1
         child = tree[child].next
-    if known < count:
-        known = meet(worlds, players, knobs, tree, ledger, node, known, count, choices, others, stamps, found, points)
-    if known == 0:
-        return NONE
-    return pick_best(tree, knobs, found, known)
+    return known
 
 
 @source_inlined
-def meet(
-    worlds: Any,
-    players: int,
-    knobs: Any,
-    tree: Any,
-    ledger: Any,
-    node: int,
-    known: int,
-    count: int,
-    choices: Any,
-    others: Any,
-    stamps: Any,
-    found: Any,
-    points: Any,
-) -> int:
+def meet(players: int, knobs: Any, memory: Any, node: int, known: int, count: int) -> int:
     """Give every legal move that has none yet a node of its own; how many moves have one now."""
-    seat = contract.actor(worlds[WORLD])
+    worlds, others, points = memory.worlds, memory.others, memory.points
+    tree, ledger, choices, stamps, found = memory.tree, memory.ledger, memory.choices, memory.stamps, memory.found
+    seat = linked.actor(worlds[WORLD])
     before = 0.0
     if knobs.lean > 0:
         evaluate(worlds[WORLD], points)
@@ -227,7 +164,7 @@ def pick_best(tree: Any, knobs: Any, found: Any, known: int) -> int:
 @source_inlined
 def witness(s: Any, seat: int, tree: Any, ledger: Any, node: int, seen: Any) -> int:
     """The node of what the searching seat sees now; a new one for a new sight, NONE where no memory is left."""
-    contract.observe(s, seat, seen)
+    linked.observe(s, seat, seen)
     sight = 0
     for k in range(len(seen)):
         sight = (sight * HASH_STEP ^ (seen[k] + 0x8000)) & HASH_BITS

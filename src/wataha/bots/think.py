@@ -8,16 +8,16 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache
 from typing import Any
 
 import numpy as np
 
 from wataha.engine.chance import mix
-from wataha.engine.entry_points import ACTION
 from wataha.engine.game import Game
 
-from .memory import Memory, lent
+from .memory import Memory, for_rules, lent
+from .question import Question, Stretch
 from .search import GROW
 from .search_settings import SearchSettings
 from .tree import NONE
@@ -82,8 +82,8 @@ class Thought:
         return self.moves[0].result
 
 
-Grow = Callable[[Memory, int, int, int], int]
-"""Lets a tree grow: its memory, the seed, the first iteration and how many are wanted; how many were made."""
+Grow = Callable[[Memory, Stretch], int]
+"""Lets a tree grow: its memory, and the iterations that are wanted; how many were made."""
 
 
 @cache
@@ -93,67 +93,63 @@ def _threads() -> ThreadPoolExecutor:
 
 def think(
     game: Game,
-    states: np.ndarray[Any, Any],
-    i: int,
-    seat: int,
-    players: int,
-    seed: int,
+    question: Question,
     settings: SearchSettings,
     budget: Budget,
-    only: list[int] | None = None,
+    seed: int,
     stop: np.ndarray[Any, Any] | None = None,
 ) -> Thought:
-    """Search the decision of `seat` in states[i], from what it knows; `only` narrows the moves to choose from.
+    """Search a decision, from what its seat knows.
 
     `stop` is an array of one byte; setting it to 1 from another thread ends the search at once.
     """
-    moves = np.empty(game.most_choices, ACTION)
-    moves = moves[: game.calls.legal(states, i, moves)].copy() if only is None else np.array(only, ACTION)
     stop = np.zeros(1, np.uint8) if stop is None else stop
-    record = settings.record()
-    run = GROW.on(game)
+    asked, record, run = for_rules(question), settings.record(), GROW.on(game)
 
-    def grow(memory: Memory, seed: int, first: int, count: int) -> int:
-        return run(states, i, seat, players, seed, first, count, record, moves, *memory.arrays(), stop)
+    def grow(memory: Memory, stretch: Stretch) -> int:
+        return run(asked, stretch, record, for_rules(memory), stop)
 
-    return grow_trees(game, seat, moves, decision_seed(game, states, i, seat, seed), budget, grow, stop)
+    return grow_trees(game, question, decision_seed(game, question, seed), budget, grow, stop)
 
 
 def grow_trees(
-    game: Game,
-    seat: int,
-    moves: np.ndarray[Any, Any],
-    seed: int,
-    budget: Budget,
-    grow: Grow,
-    stop: np.ndarray[Any, Any],
+    game: Game, question: Question, seed: int, budget: Budget, grow: Grow, stop: np.ndarray[Any, Any]
 ) -> Thought:
     """Grow as many trees as the budget says, and conclude from all of them."""
 
     def run(number: int, memory: Memory) -> int:
         iterations = budget.iterations // budget.trees + (number < budget.iterations % budget.trees)
-        return _grow(partial(grow, memory, mix(seed, number)), iterations, budget.seconds, stop)
+        own_seed = mix(seed, number)
+
+        def grow_on(first: int, wanted: int) -> int:
+            return grow(memory, Stretch(own_seed, first, wanted))
+
+        return repeat_within(grow_on, iterations, budget.seconds, stop)
 
     with lent(game, budget.trees) as memories:
         if budget.trees == 1:
             iterations = run(0, memories[0])
         else:
             iterations = sum(_threads().map(run, range(budget.trees), memories))
-        return _conclude(seat, moves, [memory.tree for memory in memories], iterations)
+        return _conclude(question.seat, question.moves, [memory.tree for memory in memories], iterations)
 
 
-def _grow(grow: Callable[[int, int], int], iterations: int, seconds: float, stop: np.ndarray[Any, Any]) -> int:
-    """Grow one tree within the budget; at least one iteration is made, so that there is an answer."""
+def repeat_within(run: Callable[[int, int], int], iterations: int, seconds: float, stop: np.ndarray[Any, Any]) -> int:
+    """Run so many iterations as far as time allows; how many were made: at least one, so that there is an answer.
+
+    `run` is told the first and how many are wanted, and tells how many it made. The first may have to load machine code
+    from the disk, so the clock starts after it.
+    """
     if math.isinf(seconds):
-        return grow(0, max(1, iterations))
+        return run(0, max(1, iterations))
+    done = run(0, 1)
     start = time.perf_counter()
-    done = grow(0, 1)
     chunk = FIRST_CHUNK
     while done < iterations and not stop[0]:
         spent = time.perf_counter() - start
         if spent >= seconds:
             break
-        done += grow(done, min(chunk, iterations - done))
+        done += run(done, min(chunk, iterations - done))
         pace = (time.perf_counter() - start) / done
         chunk = max(1, int(min(CHECK_SECONDS, seconds - spent) / pace))
     return done

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from importlib import import_module
+from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
-from zlib import crc32
+from typing import TYPE_CHECKING
 
-from wataha.engine.code_cache import cache_directory
+import numpy as np
+
+from wataha.engine.code_cache import cache_directory, processor_mark
 from wataha.engine.compiled import JIT
+from wataha.engine.contract import ACTION, SEEN
 from wataha.engine.game import Game, Value
+from wataha.engine.warm import compile_call
 
-from .bot import legal_moves
 from .evaluation import sources_for
 from .flat import think_flat
-from .greedy import leads_after
-from .levels import NAMES, make_bot
-from .net_file import check_trained
+from .greedy import WEIGH, WORLDS, leads_after
+from .levels import LEGEND, NAMES, make_bot
+from .memory import Memory
+from .net_file import has_nets
+from .net_search import sources_with_net
+from .question import Question, Stretch
+from .search import GROW
 from .search_settings import search_settings_for
 from .think import Budget, think
 from .yardstick import yardstick_leads, yardstick_sources
@@ -47,11 +52,41 @@ def note_bots_compiled(game: Game) -> None:
 
 
 def _compiled_mark(game: Game) -> Path | None:
-    """A file beside that code which stands for this processor: Numba compiles for one."""
-    llvm: Any = import_module("llvmlite.binding")
-    processor = f"{llvm.get_host_cpu_name()} {llvm.get_host_cpu_features().flatten()}"
     directory = cache_directory(f"{game.id}-bots", [*game.sources, *sources_for(game)])
-    return directory and directory / f"{crc32(processor.encode()):08x}"
+    return directory and processor_mark(directory)
+
+
+def is_legend_compiled(game: Game) -> bool:
+    """The same of legend, which is compiled by itself; there is nothing to compile where no net was trained."""
+    mark = _legend_mark(game)
+    return not JIT or not has_nets(game) or (mark is not None and mark.exists())
+
+
+def compile_legend(game: Game) -> None:
+    """Compile what legend calls, and remember that."""
+    warm_bots(game, bots=[LEGEND])
+    mark = _legend_mark(game)
+    if mark is not None:
+        mark.touch()
+
+
+def _legend_mark(game: Game) -> Path | None:
+    directory = cache_directory(f"{game.id}-legend", [*game.sources, *sources_with_net(game)])
+    return directory and processor_mark(directory)
+
+
+def bot_compilations(game: Game) -> dict[str, Callable[[], None]]:
+    """What the levels call, each to be compiled by itself; the rules that they are linked with come first."""
+    states, stretch, memory = game.states(1), Stretch(0, 0, WORLDS), Memory.of(game, nodes=1)
+    question = Question(states, 0, 0, min(game.players), np.zeros(1, ACTION))
+    settings, stop = search_settings_for(game.id).record(), np.zeros(1, np.uint8)
+    seen = np.zeros(game.observation_size, SEEN)
+
+    return {
+        "observe": lambda: compile_call(game.calls.observe, states, 0, 0, seen),
+        "grow": lambda: compile_call(GROW.on(game), question, stretch, settings, memory, stop),
+        "weigh": lambda: compile_call(WEIGH.on(game), question, stretch, memory, np.zeros(1)),
+    }
 
 
 def warm_bots(
@@ -61,13 +96,8 @@ def warm_bots(
     console: Console | None = None,
     bots: Collection[str] = NAMES,
 ) -> None:
-    """Compile what these bots call, showing on a console, if one is given, that it may take a while.
-
-    Where legend is to play what it has not learned, a sentence says so.
-    """
-    legends = [bot for bot in bots if bot.partition(":")[0] == "legend"]
-    if any("net=" not in bot for bot in legends):
-        check_trained(game, options or {})
+    """Compile what these bots call, showing on a console, if one is given, that it may take a while."""
+    legends = [bot for bot in bots if bot.partition(":")[0] == LEGEND]
     if not JIT:
         return
     if console is not None:
@@ -75,16 +105,14 @@ def warm_bots(
             warm_bots(game, players, options, bots=bots)
         return
     kinds = {bot.partition(":")[0] for bot in bots}
-    states = game.deal(0, players, options)
-    seat, count = int(game.calls.actor(states, 0)), game.read_players(players)
-    moves = legal_moves(game, states, 0)
+    question = Question.at(game, game.deal(0, players, options), 0, game.read_players(players))
     settings, budget = search_settings_for(game.id), Budget(1)
     if kinds & {*NAMES}:
-        think(game, states, 0, seat, count, 0, settings, budget)
-        leads_after(game, states, 0, seat, count, 0, moves)
+        think(game, question, settings, budget, 0)
+        leads_after(game, question, 0)
     if "greedy" in kinds:
-        yardstick_leads(game, states, 0, seat, count, 0, moves)
+        yardstick_leads(game, question, 0)
     for bot in legends:
-        make_bot(bot, 0).decide(game, states, 0, seat, count, moves)
+        make_bot(bot, 0).decide(game, question)
     if "flat" in kinds:
-        think_flat(game, states, 0, seat, count, 0, moves, settings, budget)
+        think_flat(game, question, settings, budget, 0)

@@ -14,15 +14,16 @@ from typing import Any
 
 import numpy as np
 
-from wataha.engine import contract
-from wataha.engine.chance import mix
-from wataha.engine.compiled import JIT, EntryPoint, rule
+from wataha.engine.compiled import EntryPoint
 from wataha.engine.game import Game
 from wataha.engine.registry import game_of_dtype, game_of_record_type
+from wataha.engine.resolving import resolve
 
-from .evaluation import FAR, lead_over_others, settled, sources_for
-from .greedy import WAYS, WEIGH, leads_after
-from .playout import TRIAL, WAY, WORLD, complete, step
+from .evaluation import CALLS, sources_for
+from .greedy import WEIGH, leads_after, sum_leads
+from .memory import Memory
+from .playout import foreseeing
+from .question import Question, Stretch
 
 
 @cache
@@ -39,58 +40,20 @@ def evaluate_by_hand(s: Any, out: Any) -> None:
     evaluate(s, out)
 
 
-if JIT:
-    from numba.extending import overload
-
-    @overload(evaluate_by_hand, target="generic")
-    def _find_evaluate_by_hand(s: Any, out: Any) -> Any:  # noqa: ARG001
-        game = game_of_record_type(s)
-        own = by_hand(game.id) if game else None
-        if own is None:
-            return None
-
-        def call(s: Any, out: Any) -> None:
-            own(s, out)
-
-        return call
+def _find_by_hand(record_type: Any) -> Any:
+    game = game_of_record_type(record_type)
+    return by_hand(game.id) if game else None
 
 
-@rule
-def foresee_by_hand(worlds: Any, action: int, seat: int, players: int, seed: int, others: Any, points: Any) -> float:
-    """The lead after an action in worlds[WORLD]: as `foresee`, by the hand-made evaluation."""
-    worlds[TRIAL] = worlds[WORLD]
-    step(worlds[TRIAL], action)
-    best = -FAR
-    ways = 1 if settled(worlds[TRIAL]) else WAYS
-    for way in range(ways):
-        worlds[WAY] = worlds[TRIAL]
-        complete(worlds[WAY], mix(seed, way), others)
-        evaluate_by_hand(worlds[WAY], points)
-        best = max(best, lead_over_others(points, seat, players))
-    return best
+resolve(evaluate_by_hand, _find_by_hand)
 
 
-def weigh_by_hand(
-    states: Any,
-    i: int,
-    seat: int,
-    players: int,
-    seed: int,
-    count: int,
-    moves: Any,
-    worlds: Any,
-    others: Any,
-    points: Any,
-    sums: Any,
-) -> None:
-    """Write, for each move, the lead after it by hand, summed over `count` redealt worlds."""
-    for k in range(len(moves)):
-        sums[k] = 0.0
-    for number in range(count):
-        worlds[WORLD] = states[i]
-        contract.redeal(worlds[WORLD], seat, mix(seed, number))
-        for k in range(len(moves)):
-            sums[k] += foresee_by_hand(worlds, moves[k], seat, players, mix(seed, number), others, points)
+foresee_by_hand = foreseeing(evaluate_by_hand)
+
+
+def weigh_by_hand(question: Question, stretch: Stretch, memory: Memory, sums: Any) -> None:
+    """Write, for each move, the lead after it by hand, summed over a stretch of redealt worlds."""
+    sum_leads(question, stretch, memory, sums, foresee_by_hand)
 
 
 def yardstick_sources(game: Game) -> Iterable[Path]:
@@ -100,12 +63,9 @@ def yardstick_sources(game: Game) -> Iterable[Path]:
     return [*sources_for(game), Path(__file__), *hand_made]
 
 
-WEIGH_BY_HAND = EntryPoint(weigh_by_hand, part="yardstick", sources=yardstick_sources)
+WEIGH_BY_HAND = EntryPoint(weigh_by_hand, part="yardstick", sources=yardstick_sources, calls=CALLS)
 
 
-def yardstick_leads(
-    game: Game, states: np.ndarray[Any, Any], i: int, seat: int, players: int, seed: int, moves: np.ndarray[Any, Any]
-) -> np.ndarray[Any, Any]:
-    """The lead in points after each of these moves, by the hand-made evaluation."""
-    weigh = WEIGH_BY_HAND if by_hand(game.id) else WEIGH
-    return leads_after(game, states, i, seat, players, seed, moves, weigh)
+def yardstick_leads(game: Game, question: Question, seed: int) -> np.ndarray[Any, Any]:
+    """The lead in points after each of the moves, by the hand-made evaluation."""
+    return leads_after(game, question, seed, WEIGH_BY_HAND if by_hand(game.id) else WEIGH)

@@ -13,7 +13,7 @@ from .episode import Episode, IllegalAction
 from .gpu_env import GpuEnv, make_env
 from .miniatures import MINIATURES
 from .rewards import REWARDS
-from .spec import EnvSpec, env_id, make_spec
+from .spec import EnvSpec, env_id, make_spec, mix_options
 
 __all__ = [
     "MINIATURES",
@@ -27,4 +27,5 @@ __all__ = [
     "env_id",
     "make_env",
     "make_spec",
+    "mix_options",
 ]

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from wataha.engine.entry_points import ACTION, POINTS
+from wataha.engine.contract import ACTION, POINTS, SEEN
 from wataha.engine.errors import BadSeat, WatahaError, shown
 from wataha.engine.game import Game
 
@@ -79,9 +79,9 @@ class Episode:
         """What a seat knows, as the game's observation layout describes it."""
         if not 0 <= seat < self.spec.players:
             raise BadSeat(seat, self.spec.players)
-        seen = np.empty(self.spec.observation_size, self.spec.observation_dtype)
+        seen = np.empty(self.spec.observation_size, SEEN)
         self.spec.game.calls.observe(self.states, 0, seat, seen)
-        return seen
+        return seen.astype(self.spec.observation_dtype)
 
     def step(self, action: int) -> None:
         """Play a legal action; `IllegalAction` for any other, and after the end."""

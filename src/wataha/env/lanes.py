@@ -1,7 +1,8 @@
 """Many games side by side, one in each lane: what a step does to a lane, compiled for the CPU and for a GPU alike.
 
 A lane plays one game after the other. The n-th game of lane i of a batch with a seed is dealt from
-`mix(mix(seed, i), n)`; so games do not depend on how many lanes there are, nor on which machine steps them.
+`mix(mix(seed, i), n)`, and with the options of row i + n where there are several; so games do not depend on how many
+lanes there are, nor on which machine steps them.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import numpy as np
 from wataha.engine import contract
 from wataha.engine.chance import mix, pick
 from wataha.engine.compiled import EntryPoint, inlined
-from wataha.engine.entry_points import ACTION, POINTS
+from wataha.engine.contract import ACTION, POINTS
 
 from .rewards import reward_end
 from .spec import MASK, REWARD, EnvSpec
@@ -95,7 +96,8 @@ class Way(NamedTuple):
 @inlined
 def deal_lane(lanes: Lanes, i: int, way: Way, options: Any) -> None:
     """Deal the lane's next game."""
-    contract.setup(lanes.states[i], mix(mix(way.seed, i), lanes.episodes[i]), options)
+    episode = lanes.episodes[i]
+    contract.setup(lanes.states[i], mix(mix(way.seed, i), episode), options[(i + episode) % len(options)])
     lanes.episodes[i] += 1
     lanes.lengths[i] = 0
 

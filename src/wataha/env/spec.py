@@ -5,8 +5,8 @@ Every bridge (Gymnasium, PettingZoo, OpenSpiel, batches on a CPU or GPU) reads i
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
@@ -53,6 +53,8 @@ class EnvSpec:
     """How the end of a game is rewarded: win, place or margin."""
     miniature: Miniature | None = None
     """What is dealt instead of the whole game."""
+    mixed: tuple[Mapping[str, Value], ...] = ()
+    """Where the games of a batch differ in their options: all that are dealt, in turn. See `mix_options`."""
 
     @property
     def name(self) -> str:
@@ -83,17 +85,20 @@ class EnvSpec:
         'int16'
         """
         narrow = np.dtype(OBSERVED.get(self.game.id, np.int16))
-        largest = max((option.encode(self.options[option.name]) for option in self._numbers), default=0)
+        numbers = [option for option in self.game.options if isinstance(option, Number)]
+        chosen = [option.encode(variant[option.name]) for variant in self.variants for option in numbers]
+        largest = max(chosen, default=0)
         return narrow if largest <= np.iinfo(narrow).max else np.dtype(np.int16)
 
     @property
-    def _numbers(self) -> list[Number]:
-        return [option for option in self.game.options if isinstance(option, Number)]
+    def variants(self) -> tuple[Mapping[str, Value], ...]:
+        """The options of the games that are dealt."""
+        return self.mixed or (self.options,)
 
     @cached_property
     def encoded_options(self) -> np.ndarray[Any, Any]:
-        """What the compiled `setup` takes."""
-        return self.game.encode_options(self.players, self.options)
+        """What the compiled `setup` takes, a row a variant."""
+        return np.stack([self.game.encode_options(self.players, variant) for variant in self.variants])
 
     def deal(self, seed: int) -> np.ndarray[Any, Any]:
         """A freshly dealt record, in an array of its own."""
@@ -123,6 +128,11 @@ def make_spec(
     chosen = found.read_options(named)
     found.encode_options(count, chosen)
     return EnvSpec(found, count, chosen, read_reward(reward), miniature)
+
+
+def mix_options(spec: EnvSpec, variants: Iterable[Mapping[str, Value]]) -> EnvSpec:
+    """An environment in whose batches the one and the other variant is dealt in turn: options that differ, by name."""
+    return replace(spec, mixed=tuple(spec.game.read_options({**spec.options, **variant}) for variant in variants))
 
 
 def env_id(game_id: str) -> str:

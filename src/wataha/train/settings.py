@@ -53,7 +53,6 @@ def _between(ends: tuple[float, float], progress: float) -> float:
 SETTINGS = {
     "lone_wolves": TrainingSettings(),
     "moonlight": TrainingSettings(),
-    "the_wolves": TrainingSettings(lanes=8192, horizon=32, minibatch=8192, look_seconds=200),
 }
 """What was found to work, by game; for other games the defaults."""
 

@@ -7,8 +7,6 @@ be stopped at any moment.
 # pyright: reportMissingImports=false
 from __future__ import annotations
 
-import json
-import os
 import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
@@ -20,14 +18,14 @@ import torch
 from wataha.engine.errors import WatahaError
 from wataha.env import EnvSpec, make_env
 
+from .checkpoint import CHECKPOINT, write_checkpoint, write_curves
 from .league import PastSelves, arena_like, win_share
-from .nets import make_net
+from .nets import CardNet
 from .ppo import Lesson, Teacher
 from .rollout import Env, Opponents, Player, act, shared
 from .settings import TrainingSettings
 
 MEASURED_LANES = 1024
-CHECKPOINT = "checkpoint.pt"
 SCALE_STEPS = 100
 """Random decisions in every lane from which the scale of observations is read."""
 
@@ -68,7 +66,7 @@ class Training:
         self.folder = folder
         self.seed = seed
         self.env: Env = make_env(spec, settings.lanes, packed_masks=True)
-        self.net = make_net(spec).to(self.env.device)
+        self.net = CardNet(spec).to(self.env.device)
         self.teacher = Teacher(self.net, settings)
         self.past = PastSelves(settings.past_selves, seed)
         self.progress = Progress()
@@ -105,7 +103,8 @@ class Training:
                 self.save()
                 saved = time.monotonic()
         self.save()
-        self._look(lesson, self.progress.decisions - decisions, time.monotonic() - looked, tell)
+        if self.progress.decisions > decisions:
+            self._look(lesson, self.progress.decisions - decisions, time.monotonic() - looked, tell)
 
     def _learn(self, share: float) -> Lesson:
         opponent = self.past.pick(self.net)
@@ -153,12 +152,9 @@ class Training:
             "past": _halved(self.past.kept),
             "progress": asdict(self.progress),
         }
-        fresh = self.checkpoint.with_suffix(".new")
-        torch.save(kept, fresh)
-        os.replace(fresh, self.checkpoint)
+        write_checkpoint(self.folder, kept)
         curves = {"game": self.spec.game.id, "players": self.spec.players, "settings": asdict(self.settings)}
-        text = json.dumps({**curves, "curve": [asdict(point) for point in self.progress.curve]}, indent=1)
-        (self.folder / "curves.json").write_text(text + "\n", encoding="utf-8")
+        write_curves(self.folder, {**curves, "curve": [asdict(point) for point in self.progress.curve]})
 
     def _load(self) -> None:
         kept: dict[str, Any] = torch.load(self.checkpoint, map_location=self.env.device, weights_only=True)
@@ -169,16 +165,6 @@ class Training:
         self.past.kept = list(kept["past"])
         progress = kept["progress"]
         self.progress = Progress(**{**progress, "curve": [Point(**point) for point in progress["curve"]]})
-
-
-def find_folder(folder: Path, resume: bool) -> Path:
-    """The folder to train in: with a checkpoint to go on with, or without one to begin."""
-    there = (folder / CHECKPOINT).exists()
-    if there and not resume:
-        raise WatahaError(f"There is a training in {folder} already: go on with --resume, or choose another --out.")
-    if resume and not there:
-        raise WatahaError(f"There is no training in {folder} to go on with.")
-    return folder
 
 
 def _halved(kept: Any) -> Any:

@@ -145,31 +145,52 @@ def promise(s: Any, seat: int, worth: Any) -> float:
 @inlined
 def promise_of_region(s: Any, seat: int, region: int, worth: Any) -> float:
     """What a region promises beyond its scoring: prey half surrounded, an alpha at the water, a foot in the door."""
-    slot = region + START_COUNTS[s.layout]
     total = 0.0
+    beside = wolves_beside_prey(s, seat, region)
+    if beside == 1:
+        total += worth[ONE_BESIDE_PREY]
+    elif beside:
+        total += worth[TWO_BESIDE_PREY]
+    if stands_in(s, seat, region):
+        total += worth[PRESENCE]
+        if has_alpha_at_water(s, seat, region) and not has_lair(s, seat, region):
+            total += worth[ALPHAS_AT_WATER]
+    return total
+
+
+@inlined
+def wolves_beside_prey(s: Any, seat: int, region: int) -> int:
+    """Hexes with own wolf-kinds beside the prey of a region; 0 where none is left, or its kind is not missing."""
+    beside = 0
     if s.prey_left[region] and not s.prey[seat] >> s.prey_kind[region] & 1:
+        slot = region + START_COUNTS[s.layout]
         ring = 1 - s.turn[region]
         at = RING_AT[s.layout, slot, ring]
-        beside = 0
         for part in range(RINGS.shape[3]):
             beside += popcount(s.pack_wolves[seat, at + part] & RINGS[s.layout, slot, ring, part])
-        if beside == 1:
-            total += worth[ONE_BESIDE_PREY]
-        elif beside:
-            total += worth[TWO_BESIDE_PREY]
+    return beside
+
+
+@inlined
+def stands_in(s: Any, seat: int, region: int) -> bool:
+    """Whether a pack has a piece in a region."""
+    slot = region + START_COUNTS[s.layout]
     here = 0
     for word in range(SLOT_WORDS[s.layout, slot, 0], SLOT_WORDS[s.layout, slot, 1] + 1):
         here |= (s.pack_wolves[seat, word] | s.pack_structures[seat, word]) & SLOT_SETS[s.layout, slot, word]
-    if here:
-        total += worth[PRESENCE]
-        ring = s.turn[region]
-        at = RING_AT[s.layout, slot, ring]
-        beside = 0
-        for part in range(RINGS.shape[3]):
-            beside |= s.pack_wolves[seat, at + part] & s.alpha[at + part] & RINGS[s.layout, slot, ring, part]
-        if beside and not has_lair(s, seat, region):
-            total += worth[ALPHAS_AT_WATER]
-    return total
+    return here != 0
+
+
+@inlined
+def has_alpha_at_water(s: Any, seat: int, region: int) -> bool:
+    """Whether an own alpha stands beside the water of a region."""
+    slot = region + START_COUNTS[s.layout]
+    ring = s.turn[region]
+    at = RING_AT[s.layout, slot, ring]
+    beside = 0
+    for part in range(RINGS.shape[3]):
+        beside |= s.pack_wolves[seat, at + part] & s.alpha[at + part] & RINGS[s.layout, slot, ring, part]
+    return beside != 0
 
 
 @inlined

@@ -112,12 +112,7 @@ def evaluate(s: Any, out: Any) -> None:
             out[owner] += worth_of_colour(s, colour, owner)
     forget_values(s)
     for seat in range(s.players):
-        if s.phase == OVER:
-            out[seat] += bonus(s, seat)
-        elif s.rank[seat]:
-            out[seat] += bonus(s, seat) * weight(s, OUT)
-        else:
-            out[seat] += prospects(s, seat)
+        out[seat] += worth_of_seat(s, seat)
 
 
 @inlined
@@ -125,6 +120,14 @@ def weight(s: Any, what: int) -> float:
     """The worth of one of these, with as many tiles in the bag as there are."""
     left = (s.bag_size - s.drawn) / s.bag_size
     return WEIGHTS[s.players - FEWEST, what, 0] + left * WEIGHTS[s.players - FEWEST, what, 1]
+
+
+@inlined
+def worth_of_seat(s: Any, seat: int) -> float:
+    """What a seat has beside its meadows: the bonus for being out, or the prospects of being in the game."""
+    if s.phase == OVER:
+        return bonus(s, seat)
+    return bonus(s, seat) * weight(s, OUT) if s.rank[seat] else prospects(s, seat)
 
 
 @inlined

@@ -17,10 +17,10 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from wataha.bots.agents import is_agent
-from wataha.bots.bot import legal_moves
 from wataha.bots.levels import make_bot
+from wataha.bots.question import legal_moves
 from wataha.engine.chance import mix
-from wataha.engine.entry_points import SEEN
+from wataha.engine.contract import SEEN
 from wataha.engine.errors import WatahaError
 
 from .growth import SEATS

@@ -10,7 +10,7 @@ import numpy as np
 
 from wataha.bots.memory import for_rules
 from wataha.engine.compiled import JIT
-from wataha.engine.entry_points import ACTION, POINTS, SEEN
+from wataha.engine.contract import ACTION, POINTS, SEEN
 from wataha.engine.interpreted import as_interpreted
 
 from ..miniatures import Miniature, find_miniature

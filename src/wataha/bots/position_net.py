@@ -1,0 +1,169 @@
+"""A small net that judges positions, compiled: from a row of numbers for each seat to every seat's chance to win.
+
+All seats go through the same net, which sees a seat's own row and the mean of the others': so one net serves every
+number of players. The last layer gives each seat a strength; chances are in proportion to e to its power.
+"""
+
+from __future__ import annotations
+
+import math
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from wataha.engine import linked
+from wataha.engine.chance import mix
+from wataha.engine.compiled import inlined, rule
+from wataha.engine.game import Game
+
+from .card_net import match_up, pass_on
+from .evaluation import settled
+from .features import describe, feature_sources
+from .playout import TRIAL, WAY, WON, WORLD, complete, share_the_win
+from .tree import TICK
+
+Array = np.ndarray[Any, Any]
+
+
+class PositionNet(NamedTuple):
+    """The numbers of a net: two layers with a row for each input, and a head."""
+
+    own: Any
+    """From a seat's own row to the first layer."""
+    others: Any
+    """From the mean of the others' rows to it."""
+    first_bias: Any
+    second: Any
+    second_bias: Any
+    head: Any
+
+
+class PositionSight(NamedTuple):
+    """What such a net is shown, what it works in, and what it says."""
+
+    rows: Any
+    mean: Any
+    first: Any
+    second: Any
+    logits: Any
+    """How good each move looks, in the order in which they are listed."""
+    values: Any
+    """What every seat can expect, from -1 to 1."""
+    chances: Any
+    """Of every seat to win the position looked at last."""
+    best: Any
+    """The same after the best way to complete a move."""
+
+
+def read_position_net(numbers: dict[str, Array]) -> PositionNet:
+    """A net from its file."""
+    return PositionNet(*(np.ascontiguousarray(numbers[name], np.float32) for name in PositionNet._fields))
+
+
+def make_position_sight(game: Game, net: PositionNet) -> PositionSight:
+    """Memory for one net at a time."""
+    features, width, last = len(net.own), len(net.first_bias), len(net.second_bias)
+    rows = [np.zeros(size, np.float32) for size in (features, width, last, game.most_choices, *(game.seats,) * 3)]
+    return PositionSight(np.zeros((game.seats, features), np.float32), *rows)
+
+
+@rule
+def judge_position(net: Any, sight: Any, s: Any, players: int) -> None:
+    """Write every seat's chance to win."""
+    describe(s, sight.rows)
+    best = np.float32(-1e9)
+    for seat in range(players):
+        for k in range(len(sight.mean)):
+            sight.mean[k] = 0
+        for other in range(players):
+            if other != seat:
+                for k in range(len(sight.mean)):
+                    sight.mean[k] += sight.rows[other, k]
+        for k in range(len(sight.mean)):
+            sight.mean[k] /= players - 1
+        for j in range(len(sight.first)):
+            sight.first[j] = net.first_bias[j]
+        add_up(sight.rows[seat], net.own, sight.first)
+        add_up(sight.mean, net.others, sight.first)
+        for j in range(len(sight.first)):
+            if sight.first[j] < 0:
+                sight.first[j] = 0
+        pass_on(sight.first, net.second, net.second_bias, sight.second)
+        sight.chances[seat] = match_up(sight.second, net.head, 0)
+        best = max(best, sight.chances[seat])
+    total = 0.0
+    for seat in range(players):
+        sight.chances[seat] = math.exp(sight.chances[seat] - best)
+        total += sight.chances[seat]
+    for seat in range(players):
+        sight.chances[seat] /= total
+
+
+@inlined
+def add_up(inputs: Any, weights: Any, out: Any) -> None:
+    """Add to each output the inputs times their weights; most inputs are zero."""
+    for i in range(len(inputs)):
+        strength = inputs[i]
+        if strength != 0:
+            for j in range(len(out)):
+                out[j] += strength * weights[i, j]
+
+
+@rule
+def judge_world(net: Any, sight: Any, memory: Any, which: int, players: int) -> None:
+    """Write every seat's chance to win in a scratch world: exactly, where its game is over."""
+    s = memory.worlds[which]
+    if linked.actor(s) >= 0:
+        judge_position(net, sight, s, players)
+        return
+    linked.standing(s, memory.places)
+    share_the_win(players, memory.places, memory.result)
+    for seat in range(players):
+        sight.chances[seat] = memory.result[WON, seat]
+
+
+@rule
+def foresee_chance(net: Any, sight: Any, memory: Any, action: int, seat: int, players: int, ways: int) -> Any:
+    """A seat's chance to win after an action in worlds[WORLD]; sight.best holds everybody's.
+
+    Where the action only begins a move of several decisions, some random ways to complete it are tried, and the best
+    of them counts.
+    """
+    worlds = memory.worlds
+    worlds[TRIAL] = worlds[WORLD]
+    linked.apply(worlds[TRIAL], action)
+    if settled(worlds[TRIAL]):
+        judge_world(net, sight, memory, TRIAL, players)
+        for other in range(players):
+            sight.best[other] = sight.chances[other]
+        return sight.best[seat]
+    best = np.float32(-1)
+    for way in range(ways):
+        worlds[WAY] = worlds[TRIAL]
+        complete(worlds[WAY], mix(memory.ledger[TICK], way), memory.others)
+        judge_world(net, sight, memory, WAY, players)
+        if sight.chances[seat] > best:
+            best = sight.chances[seat]
+            for other in range(players):
+                sight.best[other] = sight.chances[other]
+    return best
+
+
+@rule
+def weigh_moves(net: Any, sight: Any, memory: Any, seat: int, players: int, knobs: Any, count: int) -> None:
+    """Write how good the listed moves look in worlds[WORLD], and what everybody can expect after the best of them."""
+    best = np.float32(-1)
+    for k in range(count):
+        chance = foresee_chance(net, sight, memory, memory.choices[k], seat, players, knobs.ways)
+        sight.logits[k] = chance / knobs.sharpness
+        if chance > best:
+            best = chance
+            for other in range(players):
+                sight.values[other] = 2 * sight.best[other] - 1
+
+
+def position_net_sources(game: Game) -> list[Path]:
+    """The files that decide how positions are judged."""
+    here = Path(__file__)
+    return [here, here.with_name("card_net.py"), *feature_sources(game)]

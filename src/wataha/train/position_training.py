@@ -1,0 +1,202 @@
+"""The loop for a net of positions: play some thousand games on all cores, learn who won from where, and play better.
+
+One net learns all numbers of players. What a training needs to go on is written down after each round, so that it can
+be stopped at any moment.
+"""
+
+# pyright: reportMissingImports=false
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+
+from wataha.bots.features import features_of
+from wataha.bots.position_net import PositionNet
+from wataha.bots.search_settings import SearchSettings
+from wataha.engine.chance import mix
+from wataha.engine.errors import WatahaError
+from wataha.engine.game import Game, Value
+
+from .checkpoint import CHECKPOINT, NET, write_checkpoint, write_curves
+from .export import write_numbers
+from .position_fit import PositionModel, Sample, fit
+from .self_play import QUICK, STEADY, Order, Played, play_games
+from .variants import learned_variants
+
+Array = np.ndarray[Any, Any]
+
+HELD_BACK = 20
+"""One order of games in so many is not learned from."""
+
+
+@dataclass(frozen=True)
+class PositionSettings:
+    """How a net of positions learns."""
+
+    games: int = 24_000
+    """In a round, over all numbers of players; twice as many for two as for any other."""
+    share: float = 0.25
+    """Of positions that are kept."""
+    rounds_kept: int = 4
+    """Rounds whose positions are learned from."""
+    epochs: int = 4
+    measured: int = 800
+    """Games for two against the evaluation, after each round."""
+    chunk: int = 200
+    """Games that a process plays at a time."""
+    manner: SearchSettings = QUICK
+    """How moves are chosen."""
+
+
+def position_settings_of(game_id: str) -> PositionSettings:
+    """How the net of a game learns. Whoever leaves a table of Wolves and Sheep does not come back."""
+    return PositionSettings(manner=STEADY) if game_id == "wolves_and_sheep" else PositionSettings()
+
+
+@dataclass
+class Round:
+    """One point of the curve."""
+
+    number: int
+    seconds: float
+    """Spent training, over all runs."""
+    games: int
+    positions: int
+    loss: float
+    """On positions held back, in nats."""
+    against_evaluation: float
+    """Wins of the net against the evaluation, each choosing the best of a few moves, two players."""
+
+
+class PositionTraining:
+    """A net of positions and all that is needed to go on teaching it."""
+
+    def __init__(self, game: Game, settings: PositionSettings, folder: Path, seed: int = 1) -> None:
+        module: Any = features_of(game.id)
+        self.game = game
+        self.settings = settings
+        self.folder = folder
+        self.seed = seed
+        self.device = "cuda" if torch.cuda.is_available() else "cpu"
+        self.model = PositionModel(module.FEATURES).to(self.device)
+        self.curve: list[Round] = []
+        folder.mkdir(parents=True, exist_ok=True)
+        if self.checkpoint.exists():
+            self._load()
+
+    @property
+    def checkpoint(self) -> Path:
+        return self.folder / CHECKPOINT
+
+    @property
+    def net(self) -> PositionNet | None:
+        """The net so far; before the first round there is none, and the evaluation plays."""
+        return self.model.exported() if self.curve else None
+
+    def run(self, minutes: float, tell: Callable[[Round], None] = lambda _: None, workers: int | None = None) -> None:
+        """Train for so long; a round that has begun is ended."""
+        began, before = time.monotonic(), self.curve[-1].seconds if self.curve else 0.0
+        with ProcessPoolExecutor(workers or os.cpu_count(), get_context("spawn")) as pool:
+            while not self.curve or time.monotonic() - began < 60 * minutes:
+                point = self._round(pool)
+                point.seconds = round(before + time.monotonic() - began, 1)
+                self.curve.append(point)
+                self.save()
+                tell(point)
+
+    def _round(self, pool: ProcessPoolExecutor) -> Round:
+        number = len(self.curve)
+        torch.manual_seed(self.seed + number)
+        played = self._play(pool, self._orders(number))
+        samples: list[Sample] = []
+        for players in self.game.players:
+            own = [result for order, result in played if order.players == players]
+            held = [np.full(len(result.rows), place % HELD_BACK == 0) for place, result in enumerate(own)]
+            rows, shares = ([result[part] for result in own] for part in range(2))
+            samples.append(Sample(*map(np.concatenate, (rows, shares, held))))
+        self._keep(number, samples)
+        if number == 0:
+            self.model.fit_scale(samples)
+        learned = self._samples(number)
+        loss = fit(self.model, learned, self.settings.epochs)
+        measured = self._play(pool, self._measurement(number), self.model.exported())
+        wins = sum(float(result.wins[order.by_net - 1]) for order, result in measured)
+        games = sum(len(order.seeds) for order, _ in measured)
+        positions = sum(len(sample.rows) for sample in learned)
+        return Round(number, 0.0, sum(len(order.seeds) for order, _ in played), positions, round(loss, 4), wins / games)
+
+    def _play(
+        self, pool: ProcessPoolExecutor, orders: list[Order], net: PositionNet | None = None
+    ) -> list[tuple[Order, Played]]:
+        playing = net or self.net
+        results = pool.map(play_games, orders, [playing] * len(orders))
+        return list(zip(orders, results, strict=True))
+
+    def _orders(self, number: int) -> list[Order]:
+        """The games of a round: every number of players and every variant, with seeds of their own."""
+        counts = self.game.players
+        shares = {players: 2 if players == counts[0] else 1 for players in counts}
+        orders: list[Order] = []
+        for players in counts:
+            variants = learned_variants(self.game, players)
+            games = self.settings.games * shares[players] // sum(shares.values())
+            everybody = (1 << players) - 1 if self.curve else 0
+            for place, variant in enumerate(variants):
+                first = int(mix(mix(self.seed, number), 100 * players + place)) >> 1
+                for seeds in _chunks(first, games // len(variants), self.settings.chunk):
+                    how = (everybody, self.settings.share, self.settings.manner)
+                    orders.append(Order(self.game.id, players, variant, seeds, *how))
+        return orders
+
+    def _measurement(self, number: int) -> list[Order]:
+        """The same deals twice, with the net in one seat and in the other."""
+        first = int(mix(mix(self.seed, number), 1)) >> 1
+        usual: dict[str, Value] = {}
+        return [
+            Order(self.game.id, self.game.players[0], usual, seeds, 1 << seat, 0.0, self.settings.manner)
+            for seeds in _chunks(first, self.settings.measured // 2, self.settings.chunk // 2)
+            for seat in range(2)
+        ]
+
+    def _keep(self, number: int, samples: list[Sample]) -> None:
+        for sample in samples:
+            np.savez(self.folder / f"round-{number}-{sample.rows.shape[1]}.npz", **sample._asdict())
+        for file in self.folder.glob(f"round-{number - self.settings.rounds_kept}-*.npz"):
+            file.unlink()
+
+    def _samples(self, number: int) -> list[Sample]:
+        """The positions of the last rounds, by number of players."""
+        samples: list[Sample] = []
+        for players in self.game.players:
+            kept = [self.folder / f"round-{each}-{players}.npz" for each in range(number + 1)]
+            files = [np.load(file) for file in kept[-self.settings.rounds_kept :] if file.exists()]
+            samples.append(Sample(*(np.concatenate([file[part] for file in files]) for part in Sample._fields)))
+        return samples
+
+    def save(self) -> None:
+        """Write the checkpoint, the net for play and the curve."""
+        curve = [asdict(point) for point in self.curve]
+        write_checkpoint(self.folder, {"game": self.game.id, "model": self.model.state_dict(), "curve": curve})
+        write_numbers(self.model.exported()._asdict(), self.folder / NET)
+        write_curves(self.folder, {"game": self.game.id, "settings": asdict(self.settings), "curve": curve})
+
+    def _load(self) -> None:
+        kept: dict[str, Any] = torch.load(self.checkpoint, map_location=self.device, weights_only=True)
+        if kept["game"] != self.game.id:
+            raise WatahaError(f"{self.checkpoint} is of {kept['game']}.")
+        self.model.load_state_dict(kept["model"])
+        self.curve = [Round(**point) for point in kept["curve"]]
+
+
+def _chunks(first: int, count: int, size: int) -> Iterator[range]:
+    for start in range(0, count, size):
+        yield range(first + start, first + min(start + size, count))
