@@ -1,6 +1,6 @@
 """Fit the numbers of The Wolves' evaluation to games that a quick policy plays against itself.
 
-    python -m bench.fit_the_wolves 2 --games 4000
+    python -m bench.fit_the_wolves 2 --games 4000 [--ray ADDRESS]
 
 prints the numbers in the form of src/wataha/bots/evaluations/the_wolves.py: first how regions will be scored, by least
 squares on what each seat got for each token; then what traits are worth, by ridge regression of the points still
@@ -10,7 +10,10 @@ unexplained. Both sides of that one are relative to the other seats, for the len
 from __future__ import annotations
 
 import argparse
+import importlib
+from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import starmap
 from typing import Any
 
 import numpy as np
@@ -18,16 +21,20 @@ import numpy as np
 from wataha.bots.evaluation import bot_entry_point, settled
 from wataha.bots.evaluations import the_wolves as evaluation
 from wataha.bots.memory import Memory
-from wataha.bots.playout import UNIT, WORLD, best_of_some, choices_of, step
+from wataha.bots.playout import UNIT, WORLD, best_of_some
 from wataha.bots.search_settings import SearchSettings
-from wataha.engine import contract
+from wataha.engine import linked
 from wataha.engine.chance import mix, pick
 from wataha.engine.registry import find_game
 from wataha.games.the_wolves.components import REGION_POINTS
 from wataha.games.the_wolves.state import ON_REGION
 from wataha.games.the_wolves.turns import TRIGGER
+from wataha.lab.cluster import LOCAL, map_on_cluster
 
 QUICK = SearchSettings(guided=0.9, tries=5, ways=5)
+RANGE = 100
+"""Games that are played by one task of a cluster."""
+
 KEPT_SHARE = 0.2
 KEPT_MOST = 80
 RIDGE = 20.0
@@ -57,7 +64,7 @@ def play_quickly(
     knobs = settings[0]
     worlds[WORLD] = states[i]
     s = worlds[WORLD]
-    count = choices_of(s, choices)
+    count = linked.legal(s, choices)
     draws = 0
     size = 0
     while count > 0:
@@ -66,11 +73,12 @@ def play_quickly(
             size += 1
         chosen = choices[pick(seed, draws + 1, count)]
         if count > 1 and pick(seed, draws + 2, UNIT) < knobs.guided * UNIT:
-            chosen = best_of_some(worlds, count, players, knobs, mix(seed, draws), chosen, choices, others, points)
-        step(s, chosen)
+            some = choices[:count]
+            chosen = best_of_some(worlds, some, players, knobs, mix(seed, draws), chosen, others, points)
+        linked.apply(s, chosen)
         draws += 3
-        count = choices_of(s, choices)
-    contract.score(s, places)
+        count = linked.legal(s, choices)
+    linked.score(s, places)
     return size
 
 
@@ -83,7 +91,7 @@ def describe(states: Any, i: int, units: Any, traits: Any, ranks: Any, places: A
     for region in range(s.regions):
         for pack in range(s.packs):
             ranks[i, region, pack] = evaluation.rank_in(s, pack, region)
-    contract.score(s, places)
+    linked.score(s, places)
 
 
 PLAY_QUICKLY = bot_entry_point(play_quickly)
@@ -150,11 +158,11 @@ class Sample:
     earned: Array
 
     @classmethod
-    def play(cls, players: int, games: int, seed: int) -> Sample:
+    def play(cls, players: int, games: range, seed: int) -> Sample:
         game = find_game("the_wolves")
         memory, record, kept = Memory.of(game, 1), QUICK.record(), game.states(KEPT_MOST)
         positions, final_points, earned = [], [], []
-        for number in range(games):
+        for number in games:
             deal = game.deal(int(mix(seed, number)), players, {})
             scratch = (memory.worlds, memory.choices, memory.others, memory.points, memory.places)
             size = PLAY_QUICKLY.on(game)(deal, 0, players, record, int(mix(seed + 1, number)), *scratch, kept)
@@ -169,6 +177,12 @@ class Sample:
             DESCRIBE.on(game)(states, i, units, traits, ranks, memory.places)
             points[i] = memory.places[:players]
         return cls(states, traits, ranks, points, np.concatenate(final_points), np.concatenate(earned))
+
+    @classmethod
+    def join(cls, parts: Iterable[Sample]) -> Sample:
+        """Samples of one number of players as one."""
+        columns = zip(*(vars(part).values() for part in parts), strict=True)
+        return cls(*(np.concatenate(column) for column in columns))
 
     @property
     def players(self) -> int:
@@ -206,13 +220,23 @@ class Sample:
         return values - (values.sum(axis=1, keepdims=True) - values) / (self.players - 1)
 
 
+def play(players: int, games: int, seed: int, cluster: str | None = None) -> Sample:
+    """Play here, or on a cluster whose nodes have this folder, too; the sample is the same."""
+    ranges = [range(start, min(start + RANGE, games)) for start in range(0, games, RANGE)]
+    tasks = [(players, part, seed) for part in ranges]
+    # Another process knows the class by its module, which a script is not.
+    task = importlib.import_module("bench.fit_the_wolves").Sample.play
+    return Sample.join(map_on_cluster(cluster, "the_wolves", task, tasks) if cluster else starmap(task, tasks))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.fit_the_wolves")
     parser.add_argument("players", type=int)
     parser.add_argument("--games", type=int, default=4000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--ray", nargs="?", const=LOCAL, metavar="ADDRESS", help="play on a Ray cluster")
     chosen = parser.parse_args()
-    sample = Sample.play(chosen.players, chosen.games, chosen.seed)
+    sample = play(chosen.players, chosen.games, chosen.seed, chosen.ray)
     tables = sample.tokens().fit()
     worth, correlation = sample.worth(tables)
     print(f"{len(sample.states):,} positions; margins expected and real correlate by {correlation:.2f}")

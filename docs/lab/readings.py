@@ -1,4 +1,7 @@
-"""What the reports in this folder say to a player: `python docs/lab/readings.py` writes README.md from their JSON."""
+"""What the reports in this folder say to a player: `python docs/lab/readings.py` writes README.md from their JSON.
+
+It draws the reports' own pages again, too, so that they need not be played anew when pages look or read differently.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,9 @@ from statistics import NormalDist
 from typing import Any
 
 import wataha
+from wataha.engine.texts import Texts
+from wataha.lab.component_names import name_with_kind
+from wataha.lab.report.report import draw_page
 
 HERE = Path(__file__).parent
 
@@ -37,7 +43,7 @@ def read(report: dict[str, Any]) -> str:
         f"- **Is it better to move first?** {_first(named['first_move'], players)}",
         f"- **Luck or skill?** {_luck(named)}",
         f"- **How long, how tense?** {_course(named)}",
-        f"- **What is strongest?** {_strongest(figures)}",
+        f"- **What is strongest?** {_strongest(report)}",
         f"- **Does thinking help?** {_thinking(figures, players)}",
         f"- **What would it be worth to see all cards?** {_peeking(named['peeking'], players)}",
     ]
@@ -87,18 +93,20 @@ def _course(named: dict[str, Any]) -> str:
     return text
 
 
-def _strongest(figures: list[dict[str, Any]]) -> str:
-    worths = [f for f in figures if f["name"] == "worth" and not f["of"].startswith("action:")]
+def _strongest(report: dict[str, Any]) -> str:
+    game, texts = wataha.game(report["game"]), Texts("en", (report["game"], "lab"))
+    worths = [f for f in report["figures"] if f["name"] == "worth" and not f["of"].startswith("action:")]
     if not worths:
         return "Nobody has played without the components yet."
     # Among many components some stand out by chance: intervals are widened by their number (Bonferroni).
     worths.sort(key=lambda figure: -figure["value"])
     wider = NormalDist().inv_cdf(1 - 0.025 / len(worths)) / NormalDist().inv_cdf(0.975)
+    said = {f["of"]: f"“{texts(name_with_kind(game, f['of'], report['options']))}”" for f in worths}
     sure = [f for f in worths if f["value"] - wider * (f["value"] - f["low"]) > 0]
     if sure:
-        told = ", ".join(f"{f['of'].replace(':', ' ')} (+{percent(f['value'])})" for f in sure[:5])
+        told = ", ".join(f"{said[f['of']]} (+{percent(f['value'])})" for f in sure[:5])
         return f"Doing without costs most with {told}: so much more than an even share wins whoever may use it."
-    best = ", ".join(figure["of"].replace(":", " ") for figure in worths[:3])
+    best = ", ".join(said[figure["of"]] for figure in worths[:3])
     return f"Nothing for sure: no single component is missed by more than chance. First in line are {best}."
 
 
@@ -118,8 +126,10 @@ def _peeking(figure: dict[str, Any], players: int) -> str:
 
 
 def main() -> None:
-    """Write the page."""
+    """Write the page, and the reports' pages."""
     reports = [json.loads(file.read_text(encoding="utf-8")) for file in sorted(HERE.glob("*.json"))]
+    for report in reports:
+        (HERE / f"{report['game']}.html").write_text(draw_page(report), encoding="utf-8")
     text = "\n\n".join([HEAD.strip(), *map(read, reports)]) + "\n"
     (HERE / "README.md").write_text(text, encoding="utf-8")
 

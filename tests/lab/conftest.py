@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
-from wataha.engine import registry
+from wataha.engine.registry import unregister
 
 
 @pytest.fixture(autouse=True)
-def _no_game_stays(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "_games", dict(registry._games))
+def _no_game_stays() -> Iterator[None]:
+    yield
+    unregister("fork")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import count, islice
 from pathlib import Path
 from typing import Any
 
@@ -10,11 +11,14 @@ import numpy as np
 import pytest
 
 import wataha
+from bench import fit_the_wolves
+from tests.puzzle_files import PLAN, break_off
 from wataha.engine.errors import WatahaError
 from wataha.lab import cluster
 from wataha.lab.arena import run
 from wataha.lab.contest import Contest
 from wataha.lab.contest_log import ContestLog
+from wataha.lab.puzzle_maker import make_puzzles
 from wataha.lab.simulate import simulate
 
 pytest.importorskip("ray")
@@ -66,6 +70,25 @@ def test_a_node_killed_in_the_middle_costs_nothing_but_time(nodes: Any, tmp_path
     assert sum(told) == 40
     assert len(workers) == 1
     assert strip(there.results()) == strip(here.results())
+
+
+def test_puzzles_are_those_of_one_machine(nodes: Any, tmp_path: Path) -> None:
+    file = tmp_path / "puzzles.jsonl"
+    whole = break_off(file)
+    assert make_puzzles(PLAN, len(whole), file, 1, cluster=nodes[0].address) == len(whole)
+    assert file.read_text(encoding="utf-8").splitlines() == whole
+
+
+def test_a_fit_is_that_of_one_machine(nodes: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fit_the_wolves, "RANGE", 2)
+    here, there = (fit_the_wolves.play(2, 5, 1, cluster) for cluster in (None, nodes[0].address))
+    for name, column in vars(here).items():
+        assert np.array_equal(column, vars(there)[name]), name
+
+
+def test_results_come_in_the_order_of_their_tasks(nodes: Any) -> None:
+    found = cluster.map_on_cluster(nodes[0].address, "lone_wolves", divmod, ((n, 7) for n in count()))
+    assert list(islice(found, 40)) == [divmod(n, 7) for n in range(40)]
 
 
 def test_a_node_with_other_sources_refuses_to_play(nodes: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 import wataha
 from wataha.bots import make_bot
-from wataha.bots.bot import legal_moves
+from wataha.bots.question import legal_moves
 from wataha.engine.errors import WatahaError
 from wataha.lab.components import components_of
 from wataha.lab.contest import Contest

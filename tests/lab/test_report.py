@@ -9,9 +9,14 @@ from pathlib import Path
 import pyarrow.parquet
 import pytest
 
+import wataha
 from tests.lab.commands import command
+from wataha.engine.game import Game
+from wataha.engine.texts import LANGUAGES, Texts
+from wataha.lab.component_names import name_option, name_with_kind
 from wataha.lab.report.figures import Figure
 
+DOCS = Path(__file__).parents[2] / "docs" / "lab"
 ASKED = ("lab", "report", "lone_wolves", "--bots", "pup", "--games", "6", "--seed", "5")
 
 
@@ -47,8 +52,22 @@ def test_the_page_asks_nobody_and_speaks_four_languages(report: Path) -> None:
     for words in ("Seats and fairness", "Miejsca i sprawiedliwość", "Plätze und Gerechtigkeit", "Místa a spravedlnost"):
         assert words in page
     assert "prefers-color-scheme: dark" in page
+    assert "2 of crystals" in page
+    assert re.findall(r"\b(?:K2|STR_3|H1|first_leader)\b", page) == []
     ids = re.findall(r' id="([^"]+)"', page)
     assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("game", wataha.games(), ids=lambda game: game.id)
+def test_components_and_options_have_names_that_players_know(game: Game) -> None:
+    """Of all that bots met in the games of the documents: no code of a card, a scar, a board or a tile."""
+    report = json.loads((DOCS / f"{game.id}.json").read_text(encoding="utf-8"))
+    components = {figure["of"] for figure in report["figures"] if figure["section"] == "components"}
+    named = [name_with_kind(game, component, report["options"]) for component in components]
+    named += [name_option(game, option, value) for option, value in report["options"].items()]
+    for language in LANGUAGES:
+        texts = Texts(language, (game.id, "lab", "web"))
+        assert [said for said in map(texts, named) if re.search(r"_|\b[A-Z]{1,2}\d", said)] == []
 
 
 def test_equal_seeds_give_equal_reports_on_any_number_of_cores_and_after_a_stop(report: Path, tmp_path: Path) -> None:

@@ -10,8 +10,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypedDict
 
-from wataha.bots.explain import ExpectedMove, ExplainedMove, expected_line, explain_moves, ponder
-from wataha.bots.levels import level_for
+from wataha.bots.adviser import Adviser
+from wataha.bots.explain import ExpectedMove, ExplainedMove, expected_line, explain_moves
 from wataha.bots.think import Budget
 from wataha.engine.match import Match
 
@@ -52,6 +52,7 @@ class Analysis(TypedDict):
     plies: int
     winners: list[int]
     score: list[int]
+    level: str  # of the bot whose search judged
     decisions: list[Judged]
     curves: list[list[tuple[int, float]]]  # for each seat: ply, expected share of the win; the last is the result
     swings: list[int]  # positions in `decisions`, the costliest first
@@ -63,19 +64,19 @@ def analyse(
     """Go through a game, as far as it was played; `advance` is told of every ply."""
     record = match.record()
     again = match.dealt()
-    budget = budget or level_for(match.game.id, "alpha").budget
+    adviser = Adviser.of(match.game)
     decisions: list[Judged] = []
     for path in record["moves"]:
-        judged = judge_move(again, path, seed, budget)
+        judged = judge_move(again, path, seed, adviser, budget)
         if judged is not None:
             decisions.append(judged)
         again._repeat(path)
         advance(1)
-    return sum_up(match, decisions)
+    return sum_up(match, adviser.level, decisions)
 
 
-def sum_up(match: Match, decisions: list[Judged]) -> Analysis:
-    """What the judged decisions of a game come to."""
+def sum_up(match: Match, level: str, decisions: list[Judged]) -> Analysis:
+    """What the decisions of a game, judged by a bot of a level, come to."""
     curves: list[list[tuple[int, float]]] = [
         [(judged["ply"], judged["best"]["result"]) for judged in decisions if judged["seat"] == seat]
         for seat in range(match.players)
@@ -92,24 +93,25 @@ def sum_up(match: Match, decisions: list[Judged]) -> Analysis:
         "plies": match.ply,
         "winners": won,
         "score": match.score(),
+        "level": level,
         "decisions": decisions,
         "curves": curves,
         "swings": costly[:SWINGS],
     }
 
 
-def judge_move(match: Match, path: str, seed: int, budget: Budget) -> Judged | None:
+def judge_move(match: Match, path: str, seed: int, adviser: Adviser, budget: Budget | None) -> Judged | None:
     """What a bot thinks of a move that is about to be made; None if there was nothing to decide."""
     if len(match.actions()) < 2 or path not in match.moves():
         return None
-    thought = ponder(match, seed, budget)
+    thought = adviser.think(match, seed, budget)
     moves = explain_moves(match, thought)
     played = next(move for move in moves if move["path"] == path)
     best = moves[0]
     if played is not best and played["share"] < SURE:
         action = match.game.table.action(path)
         assert action is not None
-        alone = explain_moves(match, ponder(match, seed, budget, only=[action]))[0]
+        alone = explain_moves(match, adviser.think(match, seed, budget, only=[action]))[0]
         alone["share"], alone["visits"] = played["share"], played["visits"]
         played = alone
     cost = max(0.0, best["result"] - played["result"]) if played is not best else 0.0
@@ -121,7 +123,7 @@ def judge_move(match: Match, path: str, seed: int, budget: Budget) -> Judged | N
         "best": best,
         "cost": cost,
         "weighed": moves[:WEIGHED],
-        "line": expected_line(match, match.actor, thought.line, seed) if cost >= LEAST_COST else [],
+        "line": expected_line(match, thought.line, seed) if cost >= LEAST_COST else [],
     }
 
 

@@ -21,9 +21,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from wataha.bots.question import Question
 from wataha.bots.search_settings import SearchSettings, search_settings_for
 from wataha.bots.think import Budget, think
-from wataha.engine.entry_points import ACTION, POINTS
+from wataha.engine.contract import ACTION, POINTS
 from wataha.engine.game import Game
 from wataha.engine.gpu import GpuSeries
 from wataha.env import CpuEnv
@@ -143,8 +144,7 @@ def prepare(game: Game) -> None:
 
     for _ in compile_entries(game, ("legal", "step", "playout_range", "simulate_range")):
         pass
-    states = game.deal(0)
-    think(game, states, 0, int(game.calls.actor(states, 0)), min(game.players), 0, SearchSettings(), Budget(1))
+    think(game, Question.at(game, game.deal(0), 0, min(game.players)), SearchSettings(), Budget(1), 0)
     run_environment(game, 0.01)
 
 
@@ -227,9 +227,9 @@ def run_search(game: Game, seconds: float, settings: SearchSettings) -> tuple[in
     budget = Budget(SEARCH_ITERATIONS)
     iterations, spent, seed = 0, 0.0, 0
     while spent < seconds:
-        states = game.deal(seed, players)
+        question = Question.at(game, game.deal(seed, players), 0, players)
         start = time.process_time()
-        thought = think(game, states, 0, int(game.calls.actor(states, 0)), players, seed, settings, budget)
+        thought = think(game, question, settings, budget, seed)
         spent += time.process_time() - start
         iterations += thought.iterations
         seed += 1

@@ -6,11 +6,13 @@ Nodes must have the same sources; one that has others refuses to play.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
+from itertools import islice
 from socket import create_connection
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -40,6 +42,8 @@ AHEAD = 3
 
 LOCAL = "local"
 """In place of an address: a cluster of this machine alone, for as long as the command runs."""
+
+Result = TypeVar("Result")
 
 
 def need_ray() -> Any:
@@ -122,6 +126,22 @@ def simulate_on_cluster(
     return join_parts(series, [parts[start] for start in sorted(parts)])
 
 
+def map_on_cluster(
+    address: str, game_id: str, task: Callable[..., Result], arguments: Iterable[tuple[Any, ...]]
+) -> Iterator[Result]:
+    """What a task of a game makes of each of many arguments, in their order; there may be no end of these."""
+    with joined(address) as ray:
+        run = ray.remote(num_cpus=1, max_retries=-1)(_run_task)
+        code, waiting = _code(game_id), iter(arguments)
+        running: deque[Any] = deque()
+        while True:
+            room = max(0, TASKS_EACH * _cores(ray) - len(running))  # a node may be gone
+            running.extend(run.remote(game_id, code, task, each) for each in islice(waiting, room))
+            if not running:
+                return
+            yield _result(ray, running.popleft())
+
+
 def _cores(ray: Any) -> int:
     return max(1, int(ray.cluster_resources().get("CPU", 1)))
 
@@ -148,18 +168,28 @@ def _as_they_come(ray: Any, calls: Iterable[Callable[[], Any]]) -> Iterator[Any]
         if not running:
             return
         done, running = ray.wait(running, num_returns=1)
-        try:
-            yield ray.get(done[0])
-        except ray.exceptions.RayTaskError as trouble:
-            if isinstance(trouble.cause, WatahaError):
-                raise WatahaError(str(trouble.cause)) from trouble
-            raise
+        yield _result(ray, done[0])
+
+
+def _result(ray: Any, task: Any) -> Any:
+    """What a task found; a refusal is said as it is."""
+    try:
+        return ray.get(task)
+    except ray.exceptions.RayTaskError as trouble:
+        if isinstance(trouble.cause, WatahaError):
+            raise WatahaError(str(trouble.cause)) from trouble
+        raise
+
+
+def _run_task(game_id: str, code: str, task: Callable[..., Result], arguments: tuple[Any, ...]) -> Result:
+    """A task of any kind, where the sources are those of whoever asks."""
+    _check_code(code, _code(game_id))
+    return task(*arguments)
 
 
 def _play_jobs(contest: Contest, code: str, jobs: list[Job]) -> list[dict[str, Any]]:
     """A task: some jobs of a contest."""
-    _check_code(code, contest.heading()["code"])
-    _warm_node(contest.game.id, contest.players, tuple(contest.options.items()), contest.bots)
+    _prepare(code, contest.game.id, contest.players, tuple(contest.options.items()), contest.bots)
     return [contest.play(*job) for job in jobs]
 
 
@@ -187,10 +217,17 @@ def _check_code(wanted: str, own: str) -> None:
 
 
 @cache
-def _warm_node(game_id: str, players: int, options: tuple[tuple[str, Value], ...], bots: tuple[str, ...]) -> None:
-    """Compile what the bots need: the first process of a node does it, the others wait and read its code from disk."""
+def _prepare(
+    code: str, game_id: str, players: int, options: tuple[tuple[str, Value], ...], bots: tuple[str, ...]
+) -> None:
+    """Once a process: refuse to play by other sources, and compile what the bots need.
+
+    The first process of a node compiles, the others wait and read its code from disk.
+    """
     from filelock import FileLock
 
+    game = find_game(game_id)
+    _check_code(code, Contest(game, bots, 1, players, dict(options)).heading()["code"])
     cache_root().mkdir(parents=True, exist_ok=True)
     with FileLock(cache_root() / f"{game_id}.lock"):
-        warm_bots(find_game(game_id), players, dict(options), bots=bots)
+        warm_bots(game, players, dict(options), bots=bots)

@@ -18,14 +18,14 @@ import numpy as np
 
 from wataha.bots import Bot
 from wataha.bots.agents import sources_of_agents
-from wataha.bots.bot import legal_moves
 from wataha.bots.levels import with_budget
+from wataha.bots.question import Question
 from wataha.bots.search_settings import search_settings_for
 from wataha.bots.think import Budget, think
 from wataha.bots.warm import sources_of_bots
 from wataha.engine.chance import mix
 from wataha.engine.code_cache import cache_root, engine_sources, fingerprint
-from wataha.engine.entry_points import POINTS
+from wataha.engine.contract import POINTS
 from wataha.engine.errors import WatahaError
 from wataha.engine.game import Game, Value
 from wataha.engine.registry import find_game
@@ -180,9 +180,10 @@ class Judge:
         game, players = self.contest.game, self.contest.players
         if self.contest.judge and actor != self.last:
             settings, budget = search_settings_for(game.id), Budget(self.contest.judge)
-            thought = think(game, states, 0, actor, players, self.seed, settings, budget)
+            question = Question.at(game, states, 0, players)
+            thought = think(game, question, settings, budget, self.seed)
             self.expected.append((self.ply, round(thought.result, 4)))
-            if len(legal_moves(game, states, 0)) > 1:
+            if len(question.moves) > 1:
                 second: Bot = make_lab_bot(spec, self.seed ^ SECOND_SALT)
                 self.agreed.append(int(second.move(game, states, 0, players) == action))
         self.last = actor

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from wataha.bots.bot import legal_moves
+from wataha.bots.question import legal_moves
 
 from .components import components_of
 from .contest import Contest

@@ -6,11 +6,11 @@ dataset may be larger than memory.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from wataha.bots.bot import legal_moves
+from wataha.bots.question import legal_moves
 from wataha.engine.chance import BATCH_SALT, PLAYOUT_SALT, mix, pick
 from wataha.engine.errors import WatahaError
 
@@ -133,12 +133,12 @@ def _random_decisions(simulation: Simulation, number: int) -> Iterator[Row]:
         ply += 1
 
 
-def save_games(rows: Iterable[GameRows], folder: Path) -> None:
-    """Write a dataset into a folder: games.parquet and decisions.parquet."""
+def save_games(rows: Iterable[GameRows], folder: Path, columns: Mapping[str, str] = GAMES) -> None:
+    """Write a dataset into a folder: games.parquet with these columns, and decisions.parquet."""
     check_folder(folder)
     folder.mkdir(exist_ok=True)
     pyarrow, parquet = need("pyarrow"), need("pyarrow.parquet")
-    games, decisions = _schema(pyarrow, GAMES), _schema(pyarrow, DECISIONS)
+    games, decisions = _schema(pyarrow, columns), _schema(pyarrow, DECISIONS)
     with (
         parquet.ParquetWriter(folder / "games.parquet", games) as games_out,
         parquet.ParquetWriter(folder / "decisions.parquet", decisions) as decisions_out,
@@ -162,7 +162,7 @@ def _batches(rows: Iterable[GameRows]) -> Iterator[list[GameRows]]:
         yield batch
 
 
-def _schema(pyarrow: Any, columns: dict[str, str]) -> Any:
+def _schema(pyarrow: Any, columns: Mapping[str, str]) -> Any:
     kinds = {
         "list<string>": pyarrow.list_(pyarrow.string()),
         "list<int32>": pyarrow.list_(pyarrow.int32()),

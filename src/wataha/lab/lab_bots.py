@@ -11,9 +11,10 @@ from typing import Any
 import numpy as np
 
 from wataha.bots import Bot, make_bot
+from wataha.bots.question import Question
 from wataha.bots.worlds import decision_seed
 from wataha.engine.chance import mix
-from wataha.engine.entry_points import POINTS
+from wataha.engine.contract import POINTS
 from wataha.engine.errors import WatahaError
 from wataha.engine.game import Game
 
@@ -36,9 +37,9 @@ class RestrictedBot(Bot):
         self.free = free
         self.component = component
 
-    def decide(self, game: Game, states: Array, i: int, seat: int, players: int, moves: Array) -> int:
-        kept = moves_without(game, states, i, self.component, moves)
-        return int(kept[0]) if len(kept) == 1 else self.free.decide(game, states, i, seat, players, kept)
+    def decide(self, game: Game, question: Question) -> int:
+        kept = moves_without(game, question.states, question.i, self.component, question.moves)
+        return int(kept[0]) if len(kept) == 1 else self.free.decide(game, question._replace(moves=kept))
 
 
 class PlayoutBot(Bot):
@@ -53,8 +54,9 @@ class PlayoutBot(Bot):
         self.worlds = worlds
         self.peeks = peeks
 
-    def decide(self, game: Game, states: Array, i: int, seat: int, players: int, moves: Array) -> int:
-        chance = decision_seed(game, states, i, seat, self.seed ^ WORLD_SALT)
+    def decide(self, game: Game, question: Question) -> int:
+        states, i, seat, players, moves = question
+        chance = decision_seed(game, question, self.seed ^ WORLD_SALT)
         dealt = np.repeat(states[i : i + 1], self.worlds)
         for world in range(self.worlds):
             if self.peeks:

@@ -9,7 +9,7 @@ import hashlib
 import json
 from dataclasses import asdict, dataclass
 from datetime import date
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -43,6 +43,11 @@ class Puzzle:
         """By how much of the win the best move is better than the next."""
         return self.results[self.best] - max(result for path, result in self.results.items() if path != self.best)
 
+    @cached_property
+    def kind(self) -> str:
+        """What is to be decided, and what the best move does about it."""
+        return kind_of(self.match(), self.best)
+
     def match(self) -> Match:
         """The position, ready to be shown to the seat that decides."""
         return Match.replay(self.record)
@@ -50,6 +55,22 @@ class Puzzle:
     def line(self) -> str:
         """The puzzle as it is kept in a file."""
         return json.dumps(asdict(self), separators=(",", ":"))
+
+
+def kind_of(match: Match, path: str) -> str:
+    """What is decided in a position, what a move does about it, and whether its seat decides next, too.
+
+    In Lone Wolves the last of these tells a trick that is lost, for whoever loses it takes a scar.
+
+    >>> match = Match("lone_wolves", seed=1)
+    >>> kind_of(match, match.moves()[0])
+    'lead, lw-label-play, then another'
+    """
+    view, after = match.view(match.actor), match.copy()
+    after.play(path)
+    said = match.game.table.label(path, view)
+    follows = "then oneself" if after.actor == match.actor else "then another"
+    return f"{view['decision']}, {said['args'].get('action', said)['key']}, {follows}"
 
 
 def read_puzzles(file: Path) -> list[Puzzle]:

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from wataha.engine.chance import mix
-from wataha.engine.entry_points import POINTS
+from wataha.engine.contract import POINTS
 from wataha.engine.errors import WatahaError
 from wataha.engine.game import Game, Value
 

@@ -6,8 +6,10 @@ import html
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from wataha.engine.game import Game
 from wataha.engine.texts import LANGUAGES, Phrase, Texts, phrase
 
+from ..component_names import name_component, name_kind, name_option, name_with_kind
 from . import plots
 from .figures import Figure
 
@@ -28,14 +30,20 @@ table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nu
 th, td { padding: .25rem .75rem .25rem 0; text-align: right; border-bottom: 1px solid var(--line); }
 th:first-child, td:first-child { text-align: left; }
 td { vertical-align: top; white-space: nowrap; } td:first-child { white-space: normal; } .open td { border-bottom: 0; }
+.kind th { padding-top: 1rem; }
 small { color: var(--faint); font-size: .875rem; }
 .wide { overflow-x: auto; } figure { margin: 1rem 0; break-inside: avoid; } svg { width: 100%; height: auto; }
 svg text { font-family: inherit !important; }
 select { font: inherit; color: inherit; background: inherit; float: right; }
+@page { size: A4; margin: 16mm 15mm; }
 @media print {
-  :root { --ink: #000; --paper: #fff; --faint: #444; --line: #bbb; }
+  :root { color-scheme: light; --ink: #000; --paper: #fff; --faint: #444; --line: #bbb; }
   select { display: none; } body { max-width: none; padding: 0; font-size: 10pt; }
-  h2, h3 { break-after: avoid; } tr { break-inside: avoid; }
+  h2 { margin-top: 0; break-before: page; break-after: avoid; } h1 ~ h2:first-of-type { break-before: auto; }
+  .wide { overflow: visible; } table { font-size: 9pt; } small { font-size: 8pt; } figure { margin: .5rem 0; }
+  thead { display: table-header-group; } th, td { padding-top: 1.5pt; padding-bottom: 1.5pt; }
+  tr, .what { break-inside: avoid; } .open, .kind { break-after: avoid; }
+  svg { max-height: 205mm; print-color-adjust: exact; }
 }
 """
 
@@ -51,23 +59,26 @@ chosen.addEventListener("change", () => speak(chosen.value));
 class Page:
     """Writes a report; every text stands there in all languages, and the style shows one."""
 
-    def __init__(self, game: str, titles: Mapping[str, str]) -> None:
-        self.titles = titles
-        self.texts = {language: Texts(language, (game, "lab", "bots")) for language in LANGUAGES}
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.titles = game.titles
+        self.texts = {language: Texts(language, (game.id, "lab", "bots", "web")) for language in LANGUAGES}
 
     def say(self, key: str, **args: Any) -> str:
         """A text in every language."""
         return self._spans(phrase(key, **args))
 
-    def _spans(self, said: Phrase) -> str:
+    def _spans(self, *said: Phrase) -> str:
+        """One thing, or a list of things, in every language."""
         return "".join(
-            f'<span lang="{language}">{html.escape(texts(said))}</span>' for language, texts in self.texts.items()
+            f'<span lang="{language}">{html.escape(", ".join(map(texts, said)))}</span>'
+            for language, texts in self.texts.items()
         )
 
     def write(self, report: Mapping[str, Any], figures: Sequence[Figure]) -> str:
         """The whole page."""
         hidden = "".join(
-            f'html[lang="{language}"] span[lang]:not([lang="{language}"]) {{ display: none; }}\n'
+            f'html[lang="{language}"] :is(span, tspan)[lang]:not([lang="{language}"]) {{ display: none; }}\n'
             for language in LANGUAGES
         )
         options = "".join(f'<option value="{code}">{NAMES_OF_LANGUAGES[code]}</option>' for code in LANGUAGES)
@@ -86,7 +97,7 @@ class Page:
         )
 
     def _about(self, report: Mapping[str, Any]) -> str:
-        options = ", ".join(f"{name}={str(value)[:40]}" for name, value in report["options"].items())
+        options = self._spans(*(name_option(self.game, name, value) for name, value in report["options"].items()))
         made = self._spans(
             phrase(
                 "lab-about",
@@ -97,13 +108,14 @@ class Page:
                 judge=report["judge"],
             )
         )
-        return f'<p class="about">{made} {html.escape(options)} · wataha {html.escape(report["version"])}</p>'
+        return f'<p class="about">{made} {options} · wataha {html.escape(report["version"])}</p>'
 
     def _section(self, section: str, report: Mapping[str, Any], figures: Sequence[Figure]) -> str:
         own = [figure for figure in figures if figure.section == section]
         names = list(dict.fromkeys(figure.name for figure in own))
         parts = [f"<h2>{self.say(f'lab-section-{section}')}</h2>\n", *self._plots(section, report, own)]
-        parts.append(self._components(own) if section == "components" else self._metrics(own, names))
+        of_components = section == "components"
+        parts.append(self._components(own, report["options"]) if of_components else self._metrics(own, names))
         return "".join(parts)
 
     def _plots(self, section: str, report: Mapping[str, Any], own: Sequence[Figure]) -> list[str]:
@@ -115,12 +127,20 @@ class Page:
                 drawn.append(("ribbon", plots.draw_ribbon(report["ribbon"])))
             drawn.append(("lengths", plots.draw_lengths(report["lengths"])))
         elif section == "components" and any(figure.name == "worth" for figure in own):
-            drawn.append(("worths", plots.draw_worths(own)))
+            drawn.append(("worths", plots.draw_worths(own, self._names_in_plots(own, report["options"]))))
         elif section == "depth":
             drawn.append(("ladder", plots.draw_ladder(own, report["players"])))
         return [
             f"<figure>{svg}<figcaption>{self.say(f'lab-plot-{name}')}</figcaption></figure>\n" for name, svg in drawn
         ]
+
+    def _names_in_plots(self, own: Sequence[Figure], options: Mapping[str, Any]) -> plots.Names:
+        """What components are called, by component and language."""
+        said = {figure.of: name_with_kind(self.game, figure.of, options) for figure in own}
+        return {
+            component: {language: texts(name) for language, texts in self.texts.items()}
+            for component, name in said.items()
+        }
 
     def _metrics(self, own: Sequence[Figure], names: Sequence[str]) -> str:
         """One table: each metric with its definition, then its value, or a row for each of its several."""
@@ -134,10 +154,10 @@ class Page:
             for figure in figures:
                 rows.append(f"<tr><td>{html.escape(_subject(figure)) or head}</td>{_cells(figure)}</tr>")
         top = f"<tr><th></th><th></th><th>95 %</th><th>{self.say('lab-games')}</th></tr>"
-        return f'<div class="wide"><table>{top}{"".join(rows)}</table></div>\n'
+        return _table(top, rows)
 
-    def _components(self, own: Sequence[Figure]) -> str:
-        """One row a component: how often met, how often used, what it is worth."""
+    def _components(self, own: Sequence[Figure], options: Mapping[str, Any]) -> str:
+        """One row a component, kind by kind: how often met, how often used, what it is worth."""
         shown = ("met", "used", "worth")
         by_component: dict[str, dict[str, Figure]] = {}
         for figure in own:
@@ -148,18 +168,29 @@ class Page:
         )
         heads = "".join(f"<th>{self.say(f'lab-metric-{name}')}</th>" for name in shown)
         rows: list[str] = []
+        before = ""
         for component, figures in sorted(by_component.items(), key=_by_kind_and_worth):
-            cells = [f"<td>{html.escape(component.replace(':', ' '))}</td>"]
+            kind = component.partition(":")[0]
+            if kind != before:
+                before = kind
+                rows.append(f'<tr class="kind"><th colspan="6">{self._spans(name_kind(kind))}</th></tr>')
+            cells = [f"<td>{self._spans(name_component(self.game, component, options))}</td>"]
             for name in shown:
                 row = figures.get(name)
                 cells.append(f"<td>{show(row.value, row.unit) if row else '–'}</td>")
             worth = figures.get("worth")
             cells.append(f"<td>{_interval(worth) if worth else ''}</td><td>{worth.games if worth else ''}</td>")
             rows.append(f"<tr>{''.join(cells)}</tr>")
-        never = [component.replace(":", " ") for component, figures in by_component.items() if "never_used" in figures]
-        unused = f"<p>{self.say('lab-never-used', names=', '.join(never))}</p>\n" if never else ""
+        never = [component for component, figures in by_component.items() if "never_used" in figures]
+        named = self._spans(*(name_with_kind(self.game, component, options) for component in never))
+        unused = f"<p>{self.say('lab-never-used')} {named}</p>\n" if never else ""
         head = f"<tr><th></th>{heads}<th>95 %</th><th>{self.say('lab-games')}</th></tr>"
-        return f'{what}{unused}<div class="wide"><table>{head}{"".join(rows)}</table></div>\n'
+        return f"{what}{unused}{_table(head, rows)}"
+
+
+def _table(head: str, rows: Sequence[str]) -> str:
+    """A table whose head is printed again on every page that it reaches."""
+    return f'<div class="wide"><table><thead>{head}</thead><tbody>{"".join(rows)}</tbody></table></div>\n'
 
 
 def _by_kind_and_worth(entry: tuple[str, Mapping[str, Figure]]) -> tuple[str, float, str]:
@@ -171,7 +202,7 @@ def _by_kind_and_worth(entry: tuple[str, Mapping[str, Figure]]) -> tuple[str, fl
 def _subject(row: Figure) -> str:
     if row.name == "seat_wins":
         return chr(ord("A") + int(row.of))
-    return f"{2 * int(row.of)} : {row.of}" if row.name == "doubling" else row.of.replace(":", " ")
+    return f"{2 * int(row.of)} : {row.of}" if row.name == "doubling" else ""
 
 
 def show(value: float | None, unit: str) -> str:

@@ -1,10 +1,14 @@
-"""The plots of a report as SVG to be put into a page: no words but names and numbers, in the page's own colours."""
+"""The plots of a report as SVG to be put into a page: no words but names and numbers, in the page's own colours.
+
+Names stand there in all languages, as everywhere in the page, whose style shows one.
+"""
 
 from __future__ import annotations
 
+import html
 import io
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..simulate import need
@@ -14,6 +18,9 @@ INK = "#010203"
 """A colour that no plot uses otherwise; the page puts its own in its place."""
 
 ACCENT = "#3f7fd0"
+Names = Mapping[str, Mapping[str, str]]
+"""What components are called, by component and language."""
+
 MOST_WORTHS = 40
 """So many components are drawn at most: those worth most and those worth least."""
 
@@ -39,15 +46,23 @@ def draw_ribbon(ribbon: Sequence[Sequence[float]]) -> str:
     return _finish(figure, axis, "ribbon", "y")
 
 
-def draw_worths(figures: Sequence[Figure]) -> str:
+def draw_worths(figures: Sequence[Figure], names: Names) -> str:
     """What each component is worth, the best first."""
     rows = sorted((figure for figure in figures if figure.name == "worth"), key=lambda row: -(row.value or 0))
     if len(rows) > MOST_WORTHS:
         rows = [*rows[: MOST_WORTHS // 2], *rows[-MOST_WORTHS // 2 :]]
-    figure, axis = _figure(0.8 + 0.22 * len(rows))
-    _draw_intervals(axis, rows, [row.of.replace(":", " ") for row in rows])
+    figure, axis = _figure(0.8 + 0.22 * len(rows), width=8.5)
+    # Room is left for the longest of a name's languages.
+    widest = [max(names[row.of].values(), key=len) for row in rows]
+    _draw_intervals(axis, rows, widest)
     axis.axvline(0, color=INK, linestyle=":", linewidth=1)
-    return _finish(figure, axis, "worths")
+    svg = _finish(figure, axis, "worths")
+    for row, drawn in zip(rows, widest, strict=True):
+        said = "".join(
+            f'<tspan lang="{language}">{html.escape(text)}</tspan>' for language, text in names[row.of].items()
+        )
+        svg = svg.replace(f">{html.escape(drawn, quote=False)}</text>", f">{said}</text>", 1)
+    return svg
 
 
 def draw_ladder(figures: Sequence[Figure], players: int) -> str:
@@ -67,12 +82,12 @@ def draw_lengths(lengths: Sequence[int]) -> str:
     return _finish(figure, axis, "lengths", "")
 
 
-def _figure(height: float) -> tuple[Any, Any]:
+def _figure(height: float, width: float = 7) -> tuple[Any, Any]:
     matplotlib = need("matplotlib")
     matplotlib.use("Agg")
     ink = dict.fromkeys(("text.color", "axes.edgecolor", "axes.labelcolor", "xtick.color", "ytick.color"), INK)
     with matplotlib.rc_context({**ink, "svg.fonttype": "none", "font.size": 9, "font.family": "sans-serif"}):
-        return need("matplotlib.pyplot").subplots(figsize=(7, height), layout="constrained")
+        return need("matplotlib.pyplot").subplots(figsize=(width, height), layout="constrained")
 
 
 def _draw_intervals(axis: Any, rows: Sequence[Figure], names: Sequence[str]) -> None:

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from wataha.engine.registry import find_game
 from wataha.version import __version__
 
 from .. import metrics
@@ -44,10 +45,19 @@ def check_place(file: Path) -> None:
     need("pyarrow")
 
 
-def save(study: Study, report: dict[str, Any], file: Path) -> list[Path]:
+def draw_page(report: dict[str, Any]) -> str:
+    """The page of a report; it needs nothing that the report's JSON does not have."""
+    return Page(find_game(report["game"])).write(report, _figures(report))
+
+
+def _figures(report: dict[str, Any]) -> list[Figure]:
+    return [Figure(**figure) for figure in report["figures"]]
+
+
+def save(report: dict[str, Any], file: Path) -> list[Path]:
     """Write the page, and beside it the same as JSON and as a table of figures."""
-    figures = [Figure(**figure) for figure in report["figures"]]
-    file.write_text(Page(study.game.id, study.game.titles).write(report, figures), encoding="utf-8")
+    figures = _figures(report)
+    file.write_text(draw_page(report), encoding="utf-8")
     as_json, as_table = file.with_suffix(".json"), file.with_suffix(".parquet")
     as_json.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
     columns = {name: [getattr(figure, name) for figure in figures] for name in Figure._fields}
