@@ -278,17 +278,27 @@ async def play_on(clients: list[Client], table: str, most: int = 100_000) -> int
 async def _who_decides(clients: list[Client], table: str) -> Client | None:
     """Who of them is to decide, as soon as one is; None once all have seen that the game is over."""
 
-    def happened(client: Client) -> bool:
-        return is_to_decide(client.states[table]) or bool(client.states[table]["result"])
+    def is_over(client: Client) -> bool:
+        return table in client.states and bool(client.states[table]["result"])
 
-    waiting = [asyncio.create_task(client.wait(lambda client=client: happened(client))) for client in clients]
-    try:
-        await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
-        for client, task in zip(clients, waiting, strict=True):
-            if task.done() and task.result() and is_to_decide(client.states[table]):
+    def decides(client: Client) -> bool:
+        return table in client.states and is_to_decide(client.states[table])
+
+    while not any(map(is_over, clients)):
+        waiting = [
+            asyncio.create_task(client.wait(lambda client=client: decides(client) or is_over(client)))
+            for client in clients
+        ]
+        try:
+            await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+            for task in waiting:
+                if task.done():
+                    task.result()
+        finally:
+            for task in waiting:
+                task.cancel()
+        for client in clients:
+            if decides(client):  # else what was to be decided is so already: a poll has closed
                 return client
-        await asyncio.gather(*waiting)
-        return None
-    finally:
-        for task in waiting:
-            task.cancel()
+    await asyncio.gather(*(client.wait(lambda client=client: is_over(client)) for client in clients))
+    return None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import resource
 import secrets
 import shutil
 import signal
@@ -21,9 +20,15 @@ import httpx
 
 from wataha.server.settings import Settings
 
-START = "import json, sys; from wataha.server.serve import serve; from wataha.server.settings import Settings; " + (
-    "kept = json.loads(sys.argv[1]); serve(Settings(**{**kept, 'games': tuple(kept['games']),"
-    " 'origins': tuple(kept['origins'])}))"
+from .forking import ForkedServer
+
+if sys.platform != "win32":
+    import resource
+
+START = (
+    "import os, sys; os.environ['WATAHA_SERVER'] = sys.argv[1];"
+    " from wataha.server.serve import serve; from wataha.server.settings import Settings;"
+    " serve(Settings.from_environment())"
 )
 ROOT = Path(__file__).parents[2]
 PATIENCE = 300
@@ -52,10 +57,11 @@ class Served:
 
     def __init__(self, settings: Settings, before: str = "", environment: dict[str, str] | None = None) -> None:
         self.settings = replace(settings, port=free_port())
-        self.environment = {**os.environ, **(environment or {})}
+        self.environment = environment or {}
+        """What it finds in its environment besides; it then starts as a program of its own, as at people's."""
         self.before = before
         """Python that the process runs before it serves."""
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | ForkedServer | None = None
         self.log = Path(tempfile.mkstemp(prefix="wataha-log-")[1])
 
     @property
@@ -64,15 +70,10 @@ class Served:
 
     def start(self, path: str = "/readyz", patience: float = PATIENCE) -> Served:
         """Start it, and wait until it is ready."""
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-c", f"{self.before}\n{START}", json.dumps(asdict(self.settings))],
-                cwd=ROOT,
-                env=self.environment,
-                stdout=log,
-                stderr=log,
-                start_new_session=True,
-            )
+        if self.environment or self.settings.workers > 1:
+            self.process = self._start_program()
+        else:
+            self.process = ForkedServer(self.settings, self.before, self.log)
         end = time.monotonic() + patience
         while time.monotonic() < end:
             if self.process.poll() is not None:
@@ -84,6 +85,17 @@ class Served:
                 pass
             time.sleep(0.05)
         raise AssertionError(f"the server did not start: {self.log.read_text()[-3000:]}")
+
+    def _start_program(self) -> subprocess.Popen[bytes]:
+        with self.log.open("ab") as log:
+            return subprocess.Popen(
+                [sys.executable, "-c", f"{self.before}\n{START}", json.dumps(asdict(self.settings))],
+                cwd=ROOT,
+                env={**os.environ, **self.environment},
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+            )
 
     def kill(self) -> None:
         """kill -9, workers included."""

@@ -36,11 +36,12 @@ async def contents(url: str, *names: str) -> dict[str, list[dict[str, Any]]]:
 
 
 @pytest.mark.parametrize("command", [["serve"], ["admin", "verify"]])
-async def test_without_the_server_packages_the_command_says_how_to_get_them(command: list[str]) -> None:
-    without = "import sys; sys.modules['fastapi'] = None; from wataha.cli import main; main()"
-    answer = subprocess.run([sys.executable, "-c", without, *command], capture_output=True, text=True)
+async def test_without_the_packages_of_a_fleet_the_command_says_how_to_get_them(command: list[str]) -> None:
+    without = "import sys; sys.modules['asyncpg'] = None; from wataha.cli import main; main()"
+    database = ["--database", "postgresql://wataha@localhost/wataha"]
+    answer = subprocess.run([sys.executable, "-c", without, *command, *database], capture_output=True, text=True)
     assert answer.returncode != 0
-    assert "pip install 'wataha[server]'" in answer.stderr
+    assert "pip install 'wataha[fleet]'" in answer.stderr
     assert "Traceback" not in answer.stderr
 
 

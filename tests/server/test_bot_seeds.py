@@ -17,7 +17,7 @@ async def choices(secret: str, thinkers: Thinkers) -> list[str]:
     bots = BotService(secret, thinkers)
     match = Match("lone_wolves", seed=7, first_leader="0")
     async with bots.line_up("turn", Asker("ala", "here")) as turn:
-        return [await bots.choose(turn, "pup", f"table{number}", match, 0) for number in range(20)]
+        return [await bots.choose(turn, "pup", f"table{number}", match, 0, interpreted=False) for number in range(20)]
 
 
 async def test_bots_choose_alike_with_one_secret_and_otherwise_with_another() -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -17,6 +19,7 @@ from tests.debian import find_program
 from wataha.cli import app
 
 ROOT = Path(__file__).parents[2]
+HADOLINT = shutil.which("hadolint", path=str(Path(sys.executable).parent))
 
 
 @pytest.fixture(scope="module")
@@ -28,7 +31,8 @@ def compose() -> dict[str, Any]:
 
 def servers(compose: dict[str, Any]) -> dict[str, dict[str, Any]]:
     """The services that are ours, with the options of the command that each runs."""
-    ours = {name: service for name, service in compose["services"].items() if "build" in service}
+    fleet = {name: service for name, service in compose["services"].items() if service["profiles"] == ["fleet"]}
+    ours = {name: service for name, service in fleet.items() if "build" in service}
     return {name: options(service["command"]) for name, service in ours.items()}
 
 
@@ -39,7 +43,7 @@ def options(command: list[str]) -> dict[str, Any]:
 
 
 def test_two_servers_share_the_database_and_the_bus_of_the_fleet(compose: dict[str, Any]) -> None:
-    assert set(compose["services"]) == {"postgres", "nats", "wataha-1", "wataha-2", "caddy"}
+    assert set(compose["services"]) == {"wataha", "postgres", "nats", "wataha-1", "wataha-2", "caddy"}
     assert set(servers(compose)) == {"wataha-1", "wataha-2"}
     made = compose["services"]["postgres"]["environment"]
     for chosen in servers(compose).values():
@@ -55,7 +59,23 @@ def test_two_servers_share_the_database_and_the_bus_of_the_fleet(compose: dict[s
 
 
 def test_only_the_proxy_is_reached_from_outside(compose: dict[str, Any]) -> None:
-    assert [name for name, service in compose["services"].items() if "ports" in service] == ["caddy"]
+    reached = {name: service["profiles"] for name, service in compose["services"].items() if "ports" in service}
+    assert reached == {"wataha": ["alone"], "caddy": ["fleet"]}
+
+
+def test_a_server_alone_keeps_its_database_in_a_volume(compose: dict[str, Any]) -> None:
+    alone = compose["services"]["wataha"]
+    assert "command" not in alone, "the image's own, on SQLite"
+    assert "data:/var/lib/wataha" in alone["volumes"]
+
+
+def test_our_servers_can_write_to_their_volumes_alone(compose: dict[str, Any]) -> None:
+    ours = [service for service in compose["services"].values() if "build" in service]
+    assert len(ours) == 3
+    for service in ours:
+        assert service["read_only"]
+        assert service["cap_drop"] == ["ALL"]
+        assert "cache:/var/cache/wataha" in service["volumes"]
 
 
 def test_caddy_is_given_the_recipe_and_brings_requests_to_both_servers(compose: dict[str, Any]) -> None:
@@ -79,10 +99,17 @@ def test_the_image_is_built_of_what_is_there_and_runs_as_nobody_special(compose:
     build = compose["services"]["wataha-1"]["build"]
     steps = (ROOT / build["context"] / build["dockerfile"]).read_text().replace("\\\n", " ").splitlines()
     sent = {line.removeprefix("!") for line in (ROOT / ".dockerignore").read_text().splitlines() if line[:1] == "!"}
-    copied = {name for step in steps if step.startswith("COPY ") for name in step.split()[1:-1]}
+    copies = [step for step in steps if step.startswith("COPY ") and "--from" not in step]
+    copied = {name for step in copies for name in step.split()[1:-1]}
     assert copied == sent
     assert all((ROOT / name).exists() for name in copied)
-    assert steps.index("USER wataha") < len(steps) - 1
+    assert steps.index("USER 10001") < len(steps) - 1
     assert any(step.startswith("HEALTHCHECK ") and "/healthz" in step for step in steps)
     alone = json.loads(next(step.removeprefix("CMD ") for step in steps if step.startswith("CMD ")))
     assert options(alone)["data"] == Path("/var/lib/wataha")
+
+
+@pytest.mark.skipif(HADOLINT is None, reason="hadolint comes for Linux on x86-64")
+def test_the_linter_of_images_has_nothing_to_say() -> None:
+    told = subprocess.run([str(HADOLINT), str(ROOT / "Containerfile")], capture_output=True, text=True)
+    assert told.returncode == 0, told.stdout

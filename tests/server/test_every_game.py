@@ -10,10 +10,11 @@ from dataclasses import replace
 import pytest
 
 import wataha
-from tests.server.client import HIDES_STEPS, Client, play_on, sit_down
+from tests.server.client import HIDES_STEPS, Client, is_to_decide, play_on, set_up, sit_down
 from tests.server.conftest import QUICK
 from tests.server.serving import PATIENCE, Served
 from tests.server.waiting import until_told
+from wataha.bots import LEGEND
 from wataha.engine.match import Match
 from wataha.server.ops.admin import verify
 from wataha.server.storage.database import open_database
@@ -68,3 +69,34 @@ async def test_every_game_is_played_to_its_end(full_house: Served, backend: str)
     wrong: list[str] = []
     assert await database.read(lambda connection: verify(connection, wrong.append)) == 0, wrong
     await database.close()
+
+
+async def test_legend_sits_down_in_every_game(full_house: Served, backend: str) -> None:
+    """It is offered once it is compiled, which comes last."""
+    if backend != "sqlite":
+        pytest.skip("bots know nothing of databases")
+
+    async def meet_legend(game: str) -> None:
+        async with Client(full_house.base, f"Gość {game}"[:16]) as guest:
+
+            async def offered() -> bool:
+                games = (await guest.get("/api/games"))["games"]
+                return next(one for one in games if one["id"] == game)["levels"][-1] == LEGEND
+
+            await until_told(offered, PATIENCE)
+            table = await set_up(guest, game, ["me", LEGEND])
+            await guest.watch(table)
+            begun = (await guest.state(table))["version"]
+            moves = 0
+
+            def legend_has_moved() -> bool:
+                return guest.states[table]["version"] > begun + moves
+
+            while not legend_has_moved():
+                await guest.wait(lambda: legend_has_moved() or is_to_decide(guest.states[table]))
+                if not legend_has_moved():
+                    moves += await play_on([guest], table, most=1)
+            await guest.act("resign", table)
+
+    for game in wataha.games():  # one after the other, to their ends: one process thinks for all of them
+        await meet_legend(game.id)

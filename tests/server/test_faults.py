@@ -19,7 +19,7 @@ from tests.server.test_secrecy import secrets_of
 pytestmark = pytest.mark.anyio
 
 SEED = 14
-SECONDS = 50
+SECONDS = 25
 
 
 async def test_whatever_breaks_every_promise_is_kept() -> None:

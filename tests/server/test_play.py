@@ -250,6 +250,10 @@ async def test_hints_are_for_games_against_bots(served: Served) -> None:
         hint = await hint_for(ala, table)
         assert sorted(move["path"] for move in hint["moves"]) == sorted(state["moves"])
         assert hint["version"] == state["version"]
+        if hint["level"] == "legend":  # as soon as it is compiled
+            assert hint["net"]["key"].startswith("net-")
+        else:
+            assert (hint["level"], hint["net"]) == ("alpha", None)
         labels = await ala.get(f"/api/tables/{table}/moves")
         assert [move["path"] for move in labels["moves"]] == state["moves"]
         await ola.post(f"/api/tables/{table}/hint", 409)

@@ -19,14 +19,17 @@ from wataha.server.play.events import (
     BACK,
     CLOCK,
     CLOSE,
+    HOLIDAY,
     MOVE,
     RESIGN,
     TIME_OUT,
     UNDO,
     Event,
 )
+from wataha.server.play.holidays import write_until
 from wataha.server.play.polls import MOST_ANSWERS, STEP
 from wataha.server.play.table_state import Deal, TableState
+from wataha.server.timestamps import DAY, MINUTE, now
 
 
 def deal(**changes: object) -> Deal:
@@ -186,6 +189,72 @@ def test_a_rebuilt_table_has_the_same_clock() -> None:
 def test_without_a_rule_of_its_own_every_decision_has_its_own_clock() -> None:
     match = TableState(deal()).match
     assert match.game.table.clock(20, 3, None, match.fields()) == Clock(20, began=3, turn=3)
+
+
+def test_on_holiday_the_clock_of_a_seat_stands_still() -> None:
+    log = Log(pace="days", seconds=86_400)
+    log.enter(HOLIDAY, 0, at=DAY // 2, path=write_until(4 * DAY))
+    assert log.state.deadline() == 1_000 + DAY + (4 * DAY - DAY // 2)
+    assert (log.state.stands_until(DAY), log.state.stands_until(4 * DAY)) == (4 * DAY, None)
+    log.enter(MOVE, 0, at=DAY)
+    assert (log.state.deadline(), log.state.stands_until(DAY)) == (2 * DAY, None), "the other is at home"
+    log.enter(MOVE, log.state.actor, at=2 * DAY)
+    while log.state.actor != 0:
+        log.enter(MOVE, log.state.actor, at=2 * DAY)
+    assert log.state.deadline() == 5 * DAY, "what is left of the holiday, and a day"
+    log.enter(HOLIDAY, 0, at=3 * DAY, path=write_until(6 * DAY))
+    assert log.state.deadline() == 7 * DAY
+    log.enter(HOLIDAY, 0, at=3 * DAY + 5, path=write_until(3 * DAY))
+    assert log.state.deadline() == 4 * DAY + 5, "back early"
+    log.enter(HOLIDAY, 0, at=3 * DAY + 10, path=write_until(5 * DAY))
+    assert log.state.deadline() == 6 * DAY - 5, "what ran in between is gone"
+    again = TableState.fold(log.state.deal, log.events)
+    assert (again.holidays, again.deadline()) == (log.state.holidays, log.state.deadline())
+
+
+def test_a_poll_waits_for_those_who_are_on_holiday() -> None:
+    log, seat = polled(pace="days", seconds=86_400, options={})
+    assert log.state.poll is not None
+    before = log.state.poll.closes
+    log.enter(HOLIDAY, seat, at=log.now + 1_000, path=write_until(log.now + 9 * DAY))
+    assert log.state.poll.closes == before + 9 * DAY - 1_000
+    log.enter(HOLIDAY, seat, at=log.now + 1_000, path=write_until(0))
+    assert log.state.poll.closes == before + 1_000
+
+
+def test_a_holiday_does_not_stop_a_clock_in_its_last_hour() -> None:
+    moment = now()
+    for left, granted in ((59 * MINUTE, False), (61 * MINUTE, True)):
+        log = Log(pace="days", seconds=86_400, started=moment + left - DAY)
+        go = Command(HOLIDAY, 0, "someone", path=write_until(moment + 3 * DAY))
+        assert is_granted(log.state, go) == granted
+        assert is_granted(log.state, go._replace(seat=1)), "whoever does not decide is not in a hurry"
+        log.enter(MOVE, 0, at=moment)
+        assert is_granted(log.state, go), "with the next turn it begins"
+        log.enter(HOLIDAY, 0, at=moment, path=go.path)
+        assert not is_granted(log.state, go), "it is known"
+        assert is_granted(log.state, go._replace(path=write_until(moment)))
+    assert not is_granted(Log(pace="live", seconds=9_999, started=moment).state, go)
+
+
+def is_granted(state: TableState, command: Command) -> bool:
+    try:
+        decide(state, command)
+    except Refusal:
+        return False
+    return True
+
+
+def test_a_game_is_abandoned_by_who_is_away_at_its_end_and_not_by_who_resigned_or_came_back() -> None:
+    log = Log(game="the_wolves", players=3, options={}, people=frozenset(range(3)))
+    log.enter(AWAY, 0)
+    log.enter(AWAY, 1)
+    log.enter(BACK, 0)
+    log.enter(RESIGN, 0)
+    log.enter(RESIGN, 2)
+    outcome = log.state.outcome()
+    assert outcome is not None
+    assert outcome.abandoned == {1}
 
 
 def test_the_bank_pays_for_what_a_move_takes_beyond_its_time() -> None:

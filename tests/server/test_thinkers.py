@@ -12,10 +12,12 @@ import pytest
 
 from tests.server.waiting import until
 from wataha.bots import make_bot
+from wataha.bots.adviser import Adviser
 from wataha.engine.match import Match
 from wataha.engine.registry import all_games
 from wataha.server.bots import thinkers as pool_of
 from wataha.server.bots.fair_queue import Asker, FairQueue, QueueFull
+from wataha.server.bots.game_warm_up import GameWarmUp
 from wataha.server.bots.hints import Hints
 from wataha.server.bots.service import BotService
 from wataha.server.bots.thinkers import Kind, Thinkers, Turn
@@ -249,16 +251,31 @@ class Answering(BotService):
         self.there = asyncio.Event()
         self.thought = 0
 
-    async def advise(self, turn: Turn, table: str, match: Match, version: int) -> dict[str, object]:
+    async def advise(self, turn: Turn, adviser: Adviser, table: str, match: Match, version: int) -> dict[str, object]:
+        assert adviser == Adviser("alpha", has_net=False), "the net is not compiled yet"
         self.thought += 1
         await self.there.wait()
         return {"moves": [table], "line": []}
 
 
+class Ready(GameWarmUp):
+    """Games whose bots can think."""
+
+    def are_bots_ready(self, game: str) -> bool:
+        return game in self.games
+
+
+async def test_there_are_no_hints_before_the_bots_can_think() -> None:
+    pool = Thinkers(1, turns=4, others=4)
+    hints = Hints(Answering(pool), GameWarmUp((), Answering(pool)))
+    with pytest.raises(Refusal, match="game-not-ready"):
+        await hints.ask("mine", Match("lone_wolves", seed=7), 0, VICTIM, lambda: None)
+
+
 async def test_who_waits_for_a_hint_sees_where_they_stand_and_asking_again_costs_nothing() -> None:
     pool, counted = Thinkers(1, turns=4, others=4), list[str]()
     bots, match = Answering(pool), Match("lone_wolves", seed=7)
-    hints = Hints(bots, answer=0.01)
+    hints = Hints(bots, Ready((), bots), answer=0.01)
     ask = [
         partial(hints.ask, table, match, 0, asker, lambda table=table: counted.append(table))
         for table, asker in (("mine", VICTIM), ("one", GUESTS[0]), ("two", GUESTS[1]))
@@ -280,7 +297,8 @@ async def _answered(ask: Callable[[], Awaitable[object]]) -> object:
 
 async def test_a_hint_that_nobody_asks_for_any_more_is_forgotten() -> None:
     pool = Thinkers(1, turns=4, others=4)
-    hints, match = Hints(Answering(pool), answer=0.01, forget=0.01), Match("lone_wolves", seed=7)
+    bots, match = Answering(pool), Match("lone_wolves", seed=7)
+    hints = Hints(bots, Ready((), bots), answer=0.01, forget=0.01)
     pool.line_up("turn", VICTIM)
     await hints.ask("mine", match, 0, VICTIM, lambda: None)
     other = pool.line_up("hint", VICTIM)

@@ -17,11 +17,28 @@ from fastapi import FastAPI, WebSocket
 from wataha.version import __version__
 
 from .http.error_responses import answer_errors
-from .http.hosts import AllowedHosts
-from .http.middleware import RequestGuard
+from .http.middleware import guard_requests
 from .http.rate_limits import RateLimits
-from .http.routes import account, games, health, old_rules, people, puzzles, table, tables
-from .http.static_files import offer_web
+from .http.routes import (
+    account,
+    friends,
+    games,
+    health,
+    holidays,
+    moderation,
+    notices,
+    oidc,
+    old_rules,
+    own_bots,
+    pairing,
+    passkeys,
+    people,
+    puzzles,
+    table,
+    tables,
+    tournaments,
+)
+from .http.static_files import Pages, find_web
 from .live.hub import Hub
 from .ops import json_logs
 from .services import open_services
@@ -61,8 +78,27 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
+        middleware=[guard_requests(chosen, rate_limits)],
     )
-    for part in (health, games, account, people, tables, table, old_rules, puzzles):
+    for part in (
+        health,
+        games,
+        account,
+        notices,
+        passkeys,
+        oidc,
+        own_bots,
+        friends,
+        holidays,
+        pairing,
+        people,
+        tables,
+        table,
+        tournaments,
+        moderation,
+        old_rules,
+        puzzles,
+    ):
         app.include_router(part.router)
 
     @app.websocket("/api/live")
@@ -71,9 +107,9 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         await socket.app.state.services.hub.serve(socket)
 
     answer_errors(app)
-    offer_web(app, chosen)
-    hosts = AllowedHosts([*chosen.hostnames, chosen.host])
-    app.add_middleware(RequestGuard, rate_limits=rate_limits, origins=chosen.origins, hosts=hosts)
+    folder = find_web(chosen)
+    if folder is not None:
+        app.mount("/", Pages(folder), name="web")
     return app
 
 

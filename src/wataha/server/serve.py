@@ -12,6 +12,8 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from .http.connection_guard import SPARE_FILES, ConnectionGuard
+from .http.static_files import find_web
+from .pages_first import PagesFirst
 from .settings import Settings
 
 WEBSOCKETS: dict[str, Any] = {
@@ -25,12 +27,13 @@ DEAF_SECONDS = 60
 """A client that takes nothing of what it is sent for so long is dropped by the system."""
 
 
-def serve(settings: Settings) -> None:
-    """Run until told to stop."""
+def serve(settings: Settings, listening: socket.socket | None = None) -> None:
+    """Run until told to stop, at a socket that listens already, if one is given."""
     settings.to_environment()
+    folder = find_web(settings) if settings.workers == 1 else None
     config = uvicorn.Config(
-        "wataha.server.app:make_app",
-        factory=True,
+        PagesFirst(settings, folder) if folder else "wataha.server.app:make_app",
+        factory=folder is None,
         host=settings.host,
         port=settings.port,
         workers=settings.workers,
@@ -43,13 +46,13 @@ def serve(settings: Settings) -> None:
         http=guard_for(settings),  # type: ignore[arg-type]
         **WEBSOCKETS,
     )
-    with listen(settings.host, settings.port) as listening:
+    with listening or listen(settings.host, settings.port) as opened:
         if settings.workers == 1:
-            uvicorn.Server(config).run([listening])
+            uvicorn.Server(config).run([opened])
             return
         with tempfile.TemporaryDirectory(prefix="wataha-") as metrics:
             os.environ["PROMETHEUS_MULTIPROC_DIR"] = metrics
-            Multiprocess(config, [listening]).run()
+            Multiprocess(config, [opened]).run()
 
 
 def guard_for(settings: Settings) -> ConnectionGuard:
@@ -64,9 +67,12 @@ def most_files() -> int:
         return 8192
     import resource
 
-    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     most = 65536 if hard == resource.RLIM_INFINITY else min(hard, 65536)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+    except (OSError, ValueError):
+        return soft  # macOS names no limit, and has one
     return most
 
 

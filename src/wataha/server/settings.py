@@ -4,18 +4,28 @@ from __future__ import annotations
 
 import json
 import os
-from dataclasses import asdict, dataclass
+import re
+from dataclasses import asdict, dataclass, fields
+from ipaddress import ip_network
 from pathlib import Path
 
 from platformdirs import user_data_path
 
-from wataha.engine.errors import WatahaError
+from wataha.engine.errors import WatahaError, shown
 
 ENVIRONMENT = "WATAHA_SERVER"
 """The environment variable that carries the settings to worker processes."""
 
 SECRET = "WATAHA_SECRET"
 """The environment variable for a signing secret of the host's own; otherwise one is kept in the database."""
+
+
+FEATURES = ("bots", "friends", "pairing", "tournaments", "moderation", "holidays", "reliability")
+"""What every site has: other people's bots; friends, challenges and blocks; quick pairing; tournaments; reports,
+the hosts' page and slow talk of those who are new; holidays in games by post; how reliably people finish games."""
+
+SWITCHES = (*FEATURES, "push", "email", "webhooks", "passkeys")
+"""What a host can switch off: these, and what only a site with a public address has."""
 
 
 def default_data() -> Path:
@@ -58,10 +68,37 @@ class Settings:
     """Milliseconds after which a bot moves at the earliest, so that people can follow."""
     poll: int = 5_000
     """Milliseconds in which those may answer who are asked together whether they interrupt; always as long."""
+    holiday_days: int = 30
+    """Days within a year in which people may let their clocks in games by post stand still; 0 for no holidays."""
     lease: int = 15_000
     """Milliseconds after which another process takes over a bot turn or an analysis that was begun."""
     sweep: int = 500
     """Milliseconds between looks for clocks that ran out and turns that were left lying."""
+    site: str = ""
+    """The public address of the site, such as https://wataha.example.org; without one it is a living room, which sends
+    no notices."""
+    without: tuple[str, ...] = ()
+    """What is switched off, of `SWITCHES`."""
+    smtp: str = ""
+    """The mail server, smtp://USER:PASSWORD@HOST:PORT or smtps://...; nothing of e-mail is shown without one."""
+    mail_from: str = ""
+    """Whom mails come from, such as `Wataha <wolves@example.org>`."""
+    oidc_issuer: str = ""
+    """The address of an OpenID Connect provider by which people may sign in; off without one."""
+    oidc_client: str = ""
+    """What the provider calls this site."""
+    oidc_secret: str = ""
+    """What this site proves to the provider that it is itself by; empty for a public client."""
+    oidc_name: str = ""
+    """How the provider is called on the page; the host of its address if empty."""
+    reachable: tuple[str, ...] = ()
+    """Private networks, such as 192.168.0.0/24, that webhooks may reach."""
+    notice_after: int = 15_000
+    """Milliseconds after which someone is told that it is their turn, if it still is."""
+    mail_after: int = 600_000
+    """The same for e-mail."""
+    notice_retry: int = 30_000
+    """Milliseconds until a notice that could not be sent is tried again; twice as many after every attempt."""
     metrics_token: str = ""
     """Who shows it may read /metrics from anywhere; without one only this machine may."""
     log_level: str = "info"
@@ -75,6 +112,28 @@ class Settings:
             )
         if self.bus and not self.bus.startswith(("nats://", "tls://")):
             raise WatahaError("The bus is not of the form nats://HOST:PORT.")
+        if self.site and not re.fullmatch(r"https?://[^/?#@\s]+", self.site):
+            raise WatahaError("The site is not of the form https://HOST, without a path.")
+        if self.smtp and not re.match(r"smtps?://(?:[^/]*@)?[^/@\s]+$", self.smtp):
+            raise WatahaError("The mail server is not of the form smtp://USER:PASSWORD@HOST:PORT.")
+        if self.oidc_issuer and not (self.site and self.oidc_client):
+            raise WatahaError("Signing in by OpenID Connect needs --site and --oidc-client.")
+        for switch in self.without:
+            if switch not in SWITCHES:
+                raise WatahaError(f"Nothing is called '{shown(switch)}'; a site can do without: {', '.join(SWITCHES)}.")
+        for network in self.reachable:
+            try:
+                ip_network(network)
+            except ValueError:
+                raise WatahaError(f"'{shown(network)}' is not a network, such as 192.168.0.0/24.") from None
+
+    def offers(self, what: str) -> bool:
+        """Whether there is something that could be switched off; some of it only a site with a public address has."""
+        if (what not in FEATURES and not self.site) or (what == "email" and not (self.smtp and self.mail_from)):
+            return False
+        if what == "holidays" and not self.holiday_days:
+            return False
+        return what not in self.without
 
     @property
     def folder(self) -> Path:
@@ -102,4 +161,5 @@ class Settings:
     def from_environment(cls) -> Settings:
         """The settings of the process that started this one; the defaults if none did."""
         kept = json.loads(os.environ.get(ENVIRONMENT, "{}"))
-        return cls(**{**kept, **{name: tuple(kept.get(name, ())) for name in ("games", "origins", "hostnames")}})
+        several = (field.name for field in fields(cls) if isinstance(field.default, tuple))
+        return cls(**{**kept, **{name: tuple(kept.get(name, ())) for name in several}})

@@ -11,6 +11,7 @@ import time
 SECOND = 1000
 MINUTE = 60 * SECOND
 DAY = 24 * 60 * MINUTE
+YEAR = 365 * DAY
 
 
 class MonotonicClock:

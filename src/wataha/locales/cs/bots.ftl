@@ -14,7 +14,7 @@ bot-flat = Plochý
 
 ## Nápovědy a rozbor
 
-hint-title = Co si myslí Alfa
+hint-title = Co si myslí { $level }
 hint-move = Tah
 hint-share = Jak často zkoumáno
 hint-result = Výhra
@@ -31,6 +31,9 @@ why-margin = Má cenu asi o { $points ->
    *[other] { $points } bodů
 } vyšší než druhý nejlepší tah: { $other }.
 why-close = Skoro stejně dobrý by byl tah: { $other }.
+net-agrees = Intuice a výpočet se shodují: samotná síť by bez prohledávání zahrála totéž.
+net-differs = Intuice a výpočet se neshodují: samotná síť by zahrála „{ $other }“, a to podle prohledávání vyhrává asi { $other_wins } her ze 100, ne { $wins }.
+net-dropped = Intuice a výpočet se neshodují: samotná síť by zahrála „{ $other }“, ale prohledávání to brzy zavrhlo.
 analysis-title = { $game }: { $count ->
     [one] největší zvrat
     [few] { $count } největší zvraty

@@ -10,12 +10,18 @@ web-watch-tables = Právě se hraje
 web-public-games = Veřejné hry
 web-finished-games = Dohrané hry
 web-replays = Záznamy
+web-friends = Přátelé
+web-to-tournament = K turnaji
+web-host = Pro hostitele
+web-report-message = Nahlásit, co říká { $name }
+web-tournaments = Turnaje
 web-leaderboards = Žebříčky
 web-rules = Pravidla
 web-learn = Učit se hrou
 web-play-bot = Hrát s botem
 web-make-table = Založit stůl
 web-starting = Připravuje se …
+web-getting-ready = Silní boti se připravují: { $share } %
 web-soon = Hrací plán ještě není nakreslený
 web-players = { $count ->
     [one] jeden hráč
@@ -43,6 +49,11 @@ web-about-wolves_and_sheep = Pastýři kladou pastviny, tají barvu svého stád
 web-join = Přidat se
 web-watch = Sledovat
 web-over = Prohlédnout
+web-next-table = { $count ->
+    [one] Ke stolu, který na tebe čeká (klávesa N)
+    [few] K dalšímu ze { $count } stolů, které na tebe čekají (klávesa N)
+   *[other] K dalšímu z { $count } stolů, které na tebe čekají (klávesa N)
+}
 web-your-turn = Jsi na tahu
 web-their-turn = Nejsi na tahu
 web-somebody = Někdo
@@ -56,6 +67,9 @@ web-you = Ty
 ## Trouble
 
 web-offline = Server neodpovídá. Zkoušíme to dál; nic se neztratí.
+web-no-connection = Žádné připojení. Pravidla, lekce a hádanky fungují dál.
+web-new-version = Je připravena nová verze.
+web-load-version = Načíst
 web-reconnecting = Spojení ztraceno. Zkoušíme to znovu; tvůj výběr zůstává.
 web-loading = Okamžik …
 web-close = Zavřít
@@ -146,6 +160,8 @@ web-bank = Zásoba v sekundách
 web-days = Dny na tah
 web-public = Veřejný
     .why = Každý stůl najde v seznamu a smí sledovat.
+web-reliable = Jen pro spolehlivé hráče
+    .why = Volná místa jsou pro ty, kdo dohrají devět z deseti her s lidmi a mají jich aspoň pět.
 
 ## Waiting for players
 
@@ -182,7 +198,7 @@ web-mute = Ztlumit hovor
 web-muted = Hovor je ztlumen.
 web-undo = Vzít zpět
 web-hint = Nápověda
-web-hint-says = Alfa by zahrál takto: { $move }
+web-hint-says = { $level } radí: { $move }
 web-hint-waits = { $ahead ->
     [0] Nápověda se promýšlí …
     [one] Tvoje nápověda čeká: před ní je jedna.
@@ -198,6 +214,9 @@ web-bot = bot
 web-thinking = přemýšlí
 web-away = pryč, hraje bot
 web-gone = teď tu není
+web-here = právě tady
+web-seen = naposledy { $when }
+web-holiday = na dovolené do { $date }
 web-resigned = vzdáno
 web-points-so-far = Body v tuto chvíli
 web-points-explained = Body, kdyby se počítalo teď. Čísla na stole ukazují, odkud jsou.
@@ -235,7 +254,10 @@ web-log-agree = { $who } souhlasí.
 web-log-decline = { $who } odmítá.
 web-log-resign = { $who } se vzdává.
 web-log-away = { $who } je pryč; hraje bot.
+web-log-stop = Hostitel zavřel stůl.
 web-log-back = { $who } je zpátky.
+web-log-holiday = { $who } má dovolenou do { $date }; hodiny čekají.
+web-log-holiday-over = { $who } je zpět z dovolené.
 
 ## The end
 
@@ -294,6 +316,7 @@ web-run = Přehrát
 web-pause = Zastavit
 web-speed = Rychlost
 web-ply = Tah
+web-record = Stáhnout záznam této hry
 web-analyse = Analyzovat
 web-analysing = Analyzuje se …
 web-analysis-waits = { $ahead ->
@@ -302,7 +325,6 @@ web-analysis-waits = { $ahead ->
     [many] Čeká: { $ahead } je dřív
    *[other] Čeká: dřív je jich { $ahead }
 }
-web-download = Stáhnout
 web-curve = Co mohl každý hráč čekat, tah po tahu
 web-curve-title = Šance na výhru
 web-swing = { $who }: ztráta { $cost } %. Lepší: { $better }

@@ -14,7 +14,7 @@ bot-flat = Flach
 
 ## Tipps und Analyse
 
-hint-title = Was Alpha denkt
+hint-title = Was { $level } denkt
 hint-move = Zug
 hint-share = Wie oft geprüft
 hint-result = Sieg
@@ -30,6 +30,9 @@ why-margin = Er ist etwa { $points ->
    *[other] { $points } Punkte
 } mehr wert als der nächstbeste: { $other }.
 why-close = Fast so gut wäre: { $other }.
+net-agrees = Gespür und Rechnung sind sich einig: Das Netz allein, ohne Suche, würde dasselbe spielen.
+net-differs = Gespür und Rechnung sind sich nicht einig: Das Netz allein würde „{ $other }“ spielen, und das gewinnt nach der Suche etwa { $other_wins } von 100 Spielen, nicht { $wins }.
+net-dropped = Gespür und Rechnung sind sich nicht einig: Das Netz allein würde „{ $other }“ spielen, was die Suche bald verwarf.
 analysis-title = { $game }: { $count ->
     [one] die größte Wende
    *[other] die { $count } größten Wenden

@@ -10,12 +10,18 @@ web-watch-tables = Laufende Spiele
 web-public-games = Öffentliche Spiele
 web-finished-games = Beendete Spiele
 web-replays = Aufzeichnungen
+web-friends = Freunde
+web-to-tournament = Zum Turnier
+web-host = Für den Gastgeber
+web-report-message = Melden, was { $name } gesagt hat
+web-tournaments = Turniere
 web-leaderboards = Bestenlisten
 web-rules = Regeln
 web-learn = Spielend lernen
 web-play-bot = Gegen einen Bot
 web-make-table = Tisch eröffnen
 web-starting = Wird aufgebaut …
+web-getting-ready = Starke Bots werden vorbereitet: { $share } %
 web-soon = Der Spielplan ist noch nicht gezeichnet
 web-players = { $count ->
     [one] eine Person
@@ -38,6 +44,10 @@ web-about-wolves_and_sheep = Hirten legen Weiden, verbergen die Farbe ihrer Herd
 web-join = Mitspielen
 web-watch = Zuschauen
 web-over = Ansehen
+web-next-table = { $count ->
+    [one] Zum Tisch, der auf dich wartet (Taste N)
+   *[other] Zum nächsten von { $count } Tischen, die auf dich warten (Taste N)
+}
 web-your-turn = Du bist dran
 web-their-turn = Du bist nicht dran
 web-somebody = Jemand
@@ -51,6 +61,9 @@ web-you = Du
 ## Trouble
 
 web-offline = Der Server antwortet nicht. Wir versuchen es weiter; nichts geht verloren.
+web-no-connection = Keine Verbindung. Regeln, Lektionen und Rätsel gehen trotzdem.
+web-new-version = Eine neue Version ist da.
+web-load-version = Laden
 web-reconnecting = Verbindung verloren. Neuer Versuch; deine Auswahl bleibt.
 web-loading = Einen Moment …
 web-close = Schließen
@@ -141,6 +154,8 @@ web-bank = Vorrat in Sekunden
 web-days = Tage pro Zug
 web-public = Öffentlich
     .why = Alle finden den Tisch in der Liste und dürfen zuschauen.
+web-reliable = Nur für Zuverlässige
+    .why = Freie Plätze sind für alle, die neun von zehn Spielen mit Menschen beenden und mindestens fünf haben.
 
 ## Waiting for players
 
@@ -177,7 +192,7 @@ web-mute = Tischgespräch stummschalten
 web-muted = Das Tischgespräch ist stumm.
 web-undo = Zurücknehmen
 web-hint = Tipp
-web-hint-says = Alpha würde so spielen: { $move }
+web-hint-says = { $level } würde so spielen: { $move }
 web-hint-waits = { $ahead ->
     [0] Der Tipp wird überlegt …
     [one] Dein Tipp wartet: einer kommt vorher.
@@ -191,6 +206,9 @@ web-bot = Bot
 web-thinking = denkt nach
 web-away = abwesend, ein Bot spielt
 web-gone = gerade nicht da
+web-here = gerade da
+web-seen = zuletzt { $when }
+web-holiday = im Urlaub bis { $date }
 web-resigned = aufgegeben
 web-points-so-far = Punkte im Augenblick
 web-points-explained = Die Punkte, wenn jetzt gezählt würde. Die Zahlen auf dem Tisch zeigen, woher sie kommen.
@@ -228,7 +246,10 @@ web-log-agree = { $who } stimmt zu.
 web-log-decline = { $who } lehnt ab.
 web-log-resign = { $who } gibt auf.
 web-log-away = { $who } ist abwesend; ein Bot spielt.
+web-log-stop = Der Gastgeber hat den Tisch geschlossen.
 web-log-back = { $who } ist wieder da.
+web-log-holiday = { $who } ist im Urlaub bis { $date }; die Uhr wartet.
+web-log-holiday-over = { $who } ist aus dem Urlaub zurück.
 
 ## The end
 
@@ -287,13 +308,13 @@ web-run = Abspielen
 web-pause = Anhalten
 web-speed = Tempo
 web-ply = Zug
+web-record = Aufzeichnung dieses Spiels herunterladen
 web-analyse = Analysieren
 web-analysing = Wird analysiert …
 web-analysis-waits = { $ahead ->
     [one] Wartet: eine kommt vorher
    *[other] Wartet: { $ahead } kommen vorher
 }
-web-download = Herunterladen
 web-curve = Was jede Person erwarten konnte, Zug um Zug
 web-curve-title = Gewinnaussichten
 web-swing = { $who } verschenkte { $cost } %. Besser: { $better }

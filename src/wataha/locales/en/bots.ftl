@@ -14,7 +14,7 @@ bot-flat = Flat
 
 ## Hints and analysis
 
-hint-title = What Alpha thinks
+hint-title = What { $level } thinks
 hint-move = Move
 hint-share = Looked at
 hint-result = Win
@@ -30,6 +30,9 @@ why-margin = It is worth about { $points ->
    *[other] { $points } points
 } more than the next best: { $other }.
 why-close = About as good would be: { $other }.
+net-agrees = Intuition and calculation agree: the net alone, without a search, would play the same.
+net-differs = Intuition and calculation do not agree: the net alone would play “{ $other }”, which by the search wins about { $other_wins } games in 100, not { $wins }.
+net-dropped = Intuition and calculation do not agree: the net alone would play “{ $other }”, which the search soon dropped.
 analysis-title = { $game }: the { $count ->
     [one] largest swing
    *[other] { $count } largest swings

@@ -10,12 +10,18 @@ web-watch-tables = Being played now
 web-public-games = Public games
 web-finished-games = Finished games
 web-replays = Replays
+web-friends = Friends
+web-to-tournament = To the tournament
+web-host = For the host
+web-report-message = Report what { $name } said
+web-tournaments = Tournaments
 web-leaderboards = Leaderboards
 web-rules = Rules
 web-learn = Learn by playing
 web-play-bot = Play a bot
 web-make-table = Make a table
 web-starting = Setting up …
+web-getting-ready = Strong bots are being made ready: { $share } %
 web-soon = The board is not drawn yet
 web-players = { $count ->
     [one] one player
@@ -38,6 +44,10 @@ web-about-wolves_and_sheep = Shepherds lay pastures, hide the colour of their he
 web-join = Join
 web-watch = Watch
 web-over = Look at it
+web-next-table = { $count ->
+    [one] To the table that waits for you (key N)
+   *[other] To the next of { $count } tables that wait for you (key N)
+}
 web-your-turn = Your turn
 web-their-turn = Not your turn
 web-somebody = Somebody
@@ -51,6 +61,9 @@ web-you = You
 ## Trouble
 
 web-offline = The server does not answer. We keep trying; nothing is lost.
+web-no-connection = No connection. Rules, lessons and puzzles still work.
+web-new-version = A new version is ready.
+web-load-version = Load it
 web-reconnecting = Connection lost. Trying again; what you chose is kept.
 web-loading = One moment …
 web-close = Close
@@ -141,6 +154,8 @@ web-bank = Bank in seconds
 web-days = Days per move
 web-public = Public
     .why = Everyone finds the table in the list and may watch.
+web-reliable = Reliable players only
+    .why = Whoever takes an open seat has finished nine of ten games with people, and five at least.
 
 ## Waiting for players
 
@@ -177,7 +192,7 @@ web-mute = Mute table talk
 web-muted = Table talk is muted.
 web-undo = Take back
 web-hint = Hint
-web-hint-says = Alpha would play: { $move }
+web-hint-says = { $level } would play: { $move }
 web-hint-waits = { $ahead ->
     [0] Thinking about a hint …
     [one] Your hint waits: one comes first.
@@ -191,6 +206,9 @@ web-bot = bot
 web-thinking = thinking
 web-away = away, a bot plays
 web-gone = not here now
+web-here = here now
+web-seen = seen { $when }
+web-holiday = on holiday until { $date }
 web-resigned = resigned
 web-points-so-far = Points as things stand
 web-points-explained = The points as they would be counted now. The numbers on the table show where they come from.
@@ -228,7 +246,10 @@ web-log-agree = { $who } agrees.
 web-log-decline = { $who } declines.
 web-log-resign = { $who } resigns.
 web-log-away = { $who } is away; a bot plays.
+web-log-stop = The host has closed the table.
 web-log-back = { $who } is back.
+web-log-holiday = { $who } is on holiday until { $date }; the clock waits.
+web-log-holiday-over = { $who } is back from holiday.
 
 ## The end
 
@@ -287,13 +308,13 @@ web-run = Play
 web-pause = Pause
 web-speed = Speed
 web-ply = Move
+web-record = Download the record of this game
 web-analyse = Analyse
 web-analysing = Being analysed …
 web-analysis-waits = { $ahead ->
     [one] Waiting: one comes first
    *[other] Waiting: { $ahead } come first
 }
-web-download = Download
 web-curve = What each player could expect, move by move
 web-curve-title = Chances to win
 web-swing = { $who } gave away { $cost } %. Better: { $better }

@@ -14,7 +14,7 @@ bot-flat = Płaski
 
 ## Podpowiedzi i analiza
 
-hint-title = Co myśli Alfa
+hint-title = Co myśli { $level }
 hint-move = Ruch
 hint-share = Jak często badany
 hint-result = Wygrana
@@ -31,6 +31,9 @@ why-margin = Jest wart około { $points ->
    *[many] { $points } punktów
 } więcej niż następny w kolejności: { $other }.
 why-close = Prawie równie dobry byłby ruch: { $other }.
+net-agrees = Intuicja i rachunek są zgodne: sama sieć, bez przeszukiwania, zagrałaby tak samo.
+net-differs = Intuicja i rachunek się różnią: sama sieć zagrałaby „{ $other }”, a to według przeszukiwania wygrywa około { $other_wins } gier na 100, nie { $wins }.
+net-dropped = Intuicja i rachunek się różnią: sama sieć zagrałaby „{ $other }”, ale przeszukiwanie szybko to odrzuciło.
 analysis-title = { $game }: { $count ->
     [one] największy zwrot
     [few] { $count } największe zwroty

@@ -10,12 +10,18 @@ web-watch-tables = Trwające gry
 web-public-games = Publiczne gry
 web-finished-games = Zakończone gry
 web-replays = Powtórki
+web-friends = Znajomi
+web-to-tournament = Do turnieju
+web-host = Dla gospodarza
+web-report-message = Zgłoś wypowiedź: { $name }
+web-tournaments = Turnieje
 web-leaderboards = Rankingi
 web-rules = Zasady
 web-learn = Nauka przez grę
 web-play-bot = Graj z botem
 web-make-table = Załóż stół
 web-starting = Przygotowuję …
+web-getting-ready = Silne boty przygotowują się: { $share } %
 web-soon = Plansza nie jest jeszcze narysowana
 web-players = { $count ->
     [one] jeden gracz
@@ -39,6 +45,11 @@ web-about-wolves_and_sheep = Pasterze układają pastwiska, ukrywają kolor swoj
 web-join = Dołącz
 web-watch = Oglądaj
 web-over = Obejrzyj
+web-next-table = { $count ->
+    [one] Do stołu, który na ciebie czeka (klawisz N)
+    [few] Do następnego z { $count } stołów, które na ciebie czekają (klawisz N)
+   *[many] Do następnego z { $count } stołów, które na ciebie czekają (klawisz N)
+}
 web-your-turn = Twoja kolej
 web-their-turn = Nie twoja kolej
 web-somebody = Ktoś
@@ -52,6 +63,9 @@ web-you = Ty
 ## Trouble
 
 web-offline = Serwer nie odpowiada. Próbujemy dalej; nic nie przepadnie.
+web-no-connection = Brak połączenia. Zasady, lekcje i zagadki nadal działają.
+web-new-version = Nowa wersja jest gotowa.
+web-load-version = Wczytaj
 web-reconnecting = Utracono połączenie. Próbujemy dalej; twój wybór jest zachowany.
 web-loading = Chwileczkę …
 web-close = Zamknij
@@ -142,6 +156,8 @@ web-bank = Zapas w sekundach
 web-days = Dni na ruch
 web-public = Publiczny
     .why = Każdy znajdzie stół na liście i może oglądać.
+web-reliable = Tylko dla solidnych graczy
+    .why = Wolne miejsca są dla tych, którzy kończą dziewięć na dziesięć gier z ludźmi i mają ich co najmniej pięć.
 
 ## Waiting for players
 
@@ -178,7 +194,7 @@ web-mute = Wycisz rozmowę
 web-muted = Rozmowa jest wyciszona.
 web-undo = Cofnij
 web-hint = Podpowiedź
-web-hint-says = Alfa zagrałby tak: { $move }
+web-hint-says = { $level } radzi: { $move }
 web-hint-waits = { $ahead ->
     [0] Trwa obmyślanie podpowiedzi …
     [one] Twoja podpowiedź czeka: jedna jest przed nią.
@@ -194,6 +210,9 @@ web-bot = bot
 web-thinking = myśli
 web-away = poza stołem, gra bot
 web-gone = teraz nieobecność
+web-here = teraz tutaj
+web-seen = ostatnio { $when }
+web-holiday = na urlopie do { $date }
 web-resigned = gra poddana
 web-points-so-far = Punkty na tę chwilę
 web-points-explained = Punkty, gdyby liczyć je teraz. Liczby na stole pokazują, skąd się biorą.
@@ -231,7 +250,10 @@ web-log-agree = { $who } zgadza się.
 web-log-decline = { $who } odmawia.
 web-log-resign = { $who } poddaje grę.
 web-log-away = { $who } odchodzi od stołu; gra bot.
+web-log-stop = Gospodarz zamknął stół.
 web-log-back = { $who } wraca do gry.
+web-log-holiday = { $who } jest na urlopie do { $date }; zegar czeka.
+web-log-holiday-over = { $who } wraca z urlopu.
 
 ## The end
 
@@ -290,6 +312,7 @@ web-run = Odtwarzaj
 web-pause = Zatrzymaj
 web-speed = Prędkość
 web-ply = Ruch
+web-record = Pobierz zapis tej gry
 web-analyse = Analizuj
 web-analysing = Trwa analiza …
 web-analysis-waits = { $ahead ->
@@ -298,7 +321,6 @@ web-analysis-waits = { $ahead ->
     [many] Czeka: { $ahead } jest wcześniej
    *[other] Czeka: { $ahead } wcześniej
 }
-web-download = Pobierz
 web-curve = Na co mógł liczyć każdy z graczy, ruch po ruchu
 web-curve-title = Szanse na wygraną
 web-swing = { $who }: strata { $cost } %. Lepiej: { $better }

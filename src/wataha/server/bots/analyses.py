@@ -165,7 +165,8 @@ class Analyses:
         record = record_of(table)
         await self._games.bots_ready(table.row.game)
         self._progress[id] = 0.0
-        work = asyncio.create_task(self._bots.judge(id, record, asker, partial(self._progress.__setitem__, id)))
+        adviser, advance = self._games.adviser(table.row.game), partial(self._progress.__setitem__, id)
+        work = asyncio.create_task(self._bots.judge(adviser, id, record, asker, advance))
         version = 0
         while not work.done():
             await asyncio.wait({work}, timeout=self._leases.duration / SECOND / 3)

@@ -10,8 +10,10 @@ from collections.abc import Callable
 from typing import Any
 
 from wataha.engine.match import Match
+from wataha.server.errors import Refusal
 
 from .fair_queue import Asker
+from .game_warm_up import GameWarmUp
 from .service import BotService
 from .thinkers import Turn
 
@@ -36,8 +38,15 @@ class Question:
 class Hints:
     """The questions at the tables of this process."""
 
-    def __init__(self, bots: BotService, answer: float = ANSWER_SECONDS, forget: float = FORGET_SECONDS) -> None:
+    def __init__(
+        self,
+        bots: BotService,
+        games: GameWarmUp,
+        answer: float = ANSWER_SECONDS,
+        forget: float = FORGET_SECONDS,
+    ) -> None:
         self._bots = bots
+        self._games = games
         self._answer_seconds = answer
         self._forget_seconds = forget
         self._questions: dict[tuple[str, int], Question] = {}
@@ -60,6 +69,8 @@ class Hints:
         key = table, version
         question = self._questions.get(key)
         if question is None or (question.answer.done() and question.answer.exception()):
+            if not self._games.are_bots_ready(match.game.id):
+                raise Refusal("game-not-ready", 503)
             count()
             turn = self._bots.line_up("hint", asker)
             question = Question(turn, asyncio.create_task(self._answer(turn, table, match, version)))
@@ -77,7 +88,7 @@ class Hints:
 
     async def _answer(self, turn: Turn, table: str, match: Match, version: int) -> dict[str, Any]:
         async with turn:
-            return await self._bots.advise(turn, table, match, version)
+            return await self._bots.advise(turn, self._games.adviser(match.game.id), table, match, version)
 
     def _forget_later(self, key: tuple[str, int], question: Question) -> None:
         loop = asyncio.get_running_loop()

@@ -18,6 +18,11 @@ from typing import Any
 RETIREMENT = 10_000
 """Thoughts after which a process is replaced by a fresh one, whatever it may have gathered."""
 
+PROCESSES = get_context("forkserver" if sys.platform == "linux" else "spawn")
+"""How they are started: where it is safe, as copies of one that has imported what all of them need."""
+
+PROCESSES.set_forkserver_preload(["wataha.server.bots.thoughts", "wataha.server.bots.compiling"])
+
 NICENESS = 10
 """Thinking leaves the processor to the tables' process whenever that has something to do."""
 
@@ -74,9 +79,8 @@ class Thinker:
         return self._pipe.recv()
 
     def _start(self) -> None:
-        spawn = get_context("spawn")
-        pipe, end = spawn.Pipe()
-        process = spawn.Process(target=_think_on, args=(end,), name="wataha-thinker", daemon=True)
+        pipe, end = PROCESSES.Pipe()
+        process = PROCESSES.Process(target=_think_on, args=(end,), name="wataha-thinker", daemon=True)
         with self._changing:
             if self._stopped:
                 raise EOFError

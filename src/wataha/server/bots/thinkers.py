@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, Literal, get_args
 
 from wataha.server.errors import Refusal
@@ -26,9 +26,6 @@ TRIES = 2
 
 HUNG_SECONDS = 30
 """A thought takes two seconds or so, and some more on a machine that is busy; after so long it hangs."""
-
-COMPILE_SECONDS = 1800
-"""To compile a game's search takes minutes, once for each version."""
 
 logger = logging.getLogger("wataha.server.bots")
 
@@ -89,10 +86,9 @@ class Thinkers:
         self._others = 0
         """Thinkers that think about anything but turns."""
         self._waiting = {kind: FairQueue[Turn](turns if kind == "turn" else others) for kind in KINDS}
-        self._compiler = Thinker()
 
     def stop(self) -> None:
-        for thinker in (*self._all, self._compiler):
+        for thinker in self._all:
             thinker.stop()
 
     @property
@@ -137,22 +133,14 @@ class Thinkers:
                     self._others += kind != "turn"
             metrics.thoughts_waiting.labels(kind).set(len(waiting))
 
-    # Machine code.
-
-    async def compile(self, get_ready: Callable[[str], None], game: str) -> None:
-        """Compile a game's search onto the disk, in a process that is thrown away: to compile takes much memory."""
-        await self._compiler.think(COMPILE_SECONDS, get_ready, game)
-
-    async def load(self, get_ready: Callable[[str], None], games: Iterable[str]) -> None:
+    async def load(self, get_ready: Callable[[str], None], game: str) -> None:
         """Let the thinkers that are idle load what was compiled, one after the other, so that nobody waits later."""
-        self._compiler.stop()
         for thinker in self._all:
             if thinker not in self._free:
                 continue  # it thinks, and so has loaded what it needs
             self._free.remove(thinker)
             try:
-                for game in games:
-                    await thinker.think(HUNG_SECONDS, get_ready, game)
+                await thinker.think(HUNG_SECONDS, get_ready, game)
             except (ThinkerGone, ThoughtFailed) as trouble:
                 logger.warning("a thinker loads later", extra={"trouble": str(trouble)})
             finally:

@@ -79,8 +79,8 @@ class BotTurns:
 
     def ask(self, table: CachedTable) -> None:
         """A bot is to decide at this table; if it cannot think yet, a later look round finds it."""
-        id = table.row.id
-        if id in self._turns or self._stopping or not self._games.are_bots_ready(table.row.game):
+        id, seat = table.row.id, table.state.bot_seat() if table.state else None
+        if id in self._turns or self._stopping or seat is None or not self._can_think(table, seat):
             return
         task = asyncio.create_task(self._take_turns(id))
         self._turns[id] = task
@@ -105,7 +105,9 @@ class BotTurns:
             async with self._bots.line_up("turn", Asker(host, self._address_of(host))) as turn:
                 state = table.state
                 seat = state.bot_seat()
-                if seat is None or not await self._leases.take(f"turn:{id}", state.version):
+                if seat is None or not self._can_think(table, seat):
+                    return
+                if not await self._leases.take(f"turn:{id}", state.version):
                     return
                 command = await self._choose(turn, table, state, seat)
             if state.poll is None:
@@ -118,9 +120,15 @@ class BotTurns:
                 return
             table = await self._tables.find(id)
 
-    async def _choose(self, turn: Turn, table: CachedTable, state: TableState, seat: int) -> Command:
+    def _can_think(self, table: CachedTable, seat: int) -> bool:
+        return self._games.can_play(table.row.game, self._level(table, seat))
+
+    def _level(self, table: CachedTable, seat: int) -> str:
         level = table.row.seats[seat].level
-        if level not in levels():
-            level = STAND_IN
-        path = await self._bots.choose(turn, level, table.row.id, state.match_for(seat), state.version)
+        return level if level in levels() else STAND_IN
+
+    async def _choose(self, turn: Turn, table: CachedTable, state: TableState, seat: int) -> Command:
+        level = self._level(table, seat)
+        interpreted = not self._games.are_bots_ready(table.row.game)
+        path = await self._bots.choose(turn, level, table.row.id, state.match_for(seat), state.version, interpreted)
         return Command(MOVE, seat, f"{BOT}{level}", state.version_for(seat), path)

@@ -7,6 +7,7 @@ import logging
 import time
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.middleware import Middleware
 from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -14,9 +15,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from wataha.engine.outside_json import BadJson, read_json
 from wataha.server.errors import Refusal
 from wataha.server.ops import metrics
+from wataha.server.settings import Settings
 
 from .hosts import AllowedHosts
-from .origins import address, own_origin
+from .origins import address, bearer_token, own_origin
 from .rate_limits import RateLimits
 
 LARGEST_BODY = 64 * 1024
@@ -24,7 +26,11 @@ BODY_SECONDS = 15
 """How long each part of a body may take to arrive."""
 SAFE = {"GET", "HEAD", "OPTIONS"}
 PROOF = "x-wataha"
-"""A header that a foreign web page cannot send without being asked first; every unsafe request must carry it."""
+"""A header that a foreign web page cannot send without being asked first; every unsafe request must carry it, or a
+token, which is such a header, too."""
+
+OPEN_TO_ALL = "/api/unsubscribe/"
+"""What mail programs post to, with a form and without that header; the token in the address is all it takes."""
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -87,11 +93,17 @@ class RequestGuard:
         connection = HTTPConnection(scope)
         if not self.hosts.allow_request(scope):
             raise Refusal("wrong-host", 421)
-        if scope["method"] not in SAFE and (
-            PROOF not in connection.headers or not own_origin(connection, self.origins)
-        ):
+        asked = PROOF in connection.headers or bearer_token(connection) is not None
+        proven = asked and own_origin(connection, self.origins)
+        if scope["method"] not in SAFE and not proven and not scope["path"].startswith(OPEN_TO_ALL):
             raise Refusal("foreign-origin", 403)
         self.rate_limits.take("request", address(connection))
+
+
+def guard_requests(settings: Settings, rate_limits: RateLimits) -> Middleware:
+    """The outermost layer of an application."""
+    hosts = AllowedHosts([*settings.hostnames, settings.host])
+    return Middleware(RequestGuard, rate_limits=rate_limits, origins=settings.origins, hosts=hosts)
 
 
 def receive_in_time(receive: Receive) -> Receive:
@@ -132,7 +144,8 @@ async def _read_body(scope: Scope, receive: Receive) -> Receive:
             raise Refusal("too-large", 413, most=LARGEST_BODY)
         if not message.get("more_body"):
             break
-    _check_json(body)
+    if not scope["path"].startswith(OPEN_TO_ALL):
+        _check_json(body)
     read.reverse()
 
     async def receive_again() -> Message:

@@ -32,6 +32,12 @@ def household(host: str) -> str:
     return str(found.ipv4_mapped or IPv6Network((int(found) >> 64 << 64, 64)))
 
 
+def bearer_token(connection: HTTPConnection) -> str | None:
+    """The token that a program shows; None if it shows none. No page can send one without being asked first."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None
+
+
 def own_origin(connection: HTTPConnection, allowed: tuple[str, ...]) -> bool:
     """Whether a request comes from our own pages, or from no page at all."""
     origin = connection.headers.get("origin")

@@ -28,7 +28,14 @@ LIMITS = {
     "talk": RateLimit(6, 0.5),
     "hint": RateLimit(6, 0.3),
     "analysis": RateLimit(6, 0.05),
+    "bot": RateLimit(10, 0.02),
+    "friend": RateLimit(20, 0.1),
+    "report": RateLimit(5, 0.005),
+    "world": RateLimit(60, 20),
     "connect": RateLimit(200, 20),
+    "data": RateLimit(3, 0.001),
+    "channel": RateLimit(20, 0.1),
+    "letter": RateLimit(5, 0.002),
 }
 MOST_CONNECTIONS = 20
 """Live connections of one account."""

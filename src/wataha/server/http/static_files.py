@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import base64
 import hashlib
-import mimetypes
 import os
 import re
+from mimetypes import MimeTypes
 from pathlib import Path
 
-from fastapi import FastAPI
-from fastapi.responses import FileResponse
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.responses import Response
+from starlette.responses import FileResponse, Response
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
@@ -25,7 +23,13 @@ PACKAGED = Path(__file__).parents[2] / "web"
 FOREVER = "public, max-age=31536000, immutable"
 PACKED = {"br": ".br", "gzip": ".gz"}
 """How the build packs files, the best first, and what their names end with."""
+KINDS = MimeTypes()
+"""What files are by their names, whatever this machine takes them for: Windows may say that scripts are plain text."""
+KINDS.add_type("text/javascript", ".js")
+KINDS.add_type("font/woff2", ".woff2")
 POLICY = "Content-Security-Policy"
+OF_THE_APP = {"sw.js", "push-worker.js", "manifest.webmanifest"}
+"""Files that keep their names from version to version: a browser asks each time whether they have changed."""
 
 
 class Pages(StaticFiles):
@@ -45,6 +49,8 @@ class Pages(StaticFiles):
             response = self.file_response(self._page, os.stat(self._page), scope)
         if path.startswith("assets/"):
             response.headers["Cache-Control"] = FOREVER
+        elif path in OF_THE_APP:
+            response.headers["Cache-Control"] = "no-cache"
         return response
 
     def file_response(
@@ -57,7 +63,7 @@ class Pages(StaticFiles):
         if encoding:
             headers["Content-Encoding"] = encoding
             stat_result = os.stat(file)
-        kind = mimetypes.guess_type(full_path)[0]
+        kind = KINDS.guess_type(full_path)[0]
         response: Response = FileResponse(file, status_code, headers, media_type=kind, stat_result=stat_result)
         if self.is_not_modified(response.headers, asked):
             response = NotModifiedResponse(response.headers)
@@ -94,8 +100,7 @@ def allow_styles(policy: str, page: str) -> str:
     return policy.replace("style-src 'self'", f"style-src 'self'{sources}")
 
 
-def offer_web(app: FastAPI, settings: Settings) -> None:
-    """Serve the browser's side, if it is there."""
+def find_web(settings: Settings) -> Path | None:
+    """Where the browser's side lies, if it was built."""
     folder = Path(settings.web) if settings.web else PACKAGED
-    if (folder / "index.html").exists():
-        app.mount("/", Pages(folder), name="web")
+    return folder if (folder / "index.html").exists() else None

@@ -11,6 +11,7 @@ from wataha.server.play.events import Event
 from wataha.server.play.story import tell_event, tell_story
 from wataha.server.play.table_cache import CachedTable
 from wataha.server.play.table_state import TableState
+from wataha.server.storage.schema import LIVE
 from wataha.server.tables.chat import Said, may_hear
 from wataha.server.tables.rows import describe_table
 
@@ -83,9 +84,13 @@ class Audience:
             self.show_whole(connection)
 
     def count_presence(self) -> bool:
-        """See which seats are looked from here; whether that has changed."""
-        before = self.presence.here
-        self.presence.here = frozenset(eyes for eyes in self.eyes.values() if eyes >= 0)
+        """See which seats are looked from here; whether that has changed.
+
+        In a live game all wait for each other, and know who is there; elsewhere who is discreet is not told of.
+        """
+        before, row = self.presence.here, self.table.row
+        hidden = {seat.seat for seat in row.seats if seat.discreet} if row.pace != LIVE else set[int]()
+        self.presence.here = frozenset(eyes for eyes in self.eyes.values() if eyes >= 0) - hidden
         return self.presence.here != before
 
     def show_presence(self, newcomer: Connection | None = None) -> None:

@@ -33,7 +33,7 @@ class Connection:
     """One client, as the hub knows it."""
 
     def __init__(self, socket: WebSocket, session: Session) -> None:
-        self.session = session.id
+        self.session = session
         self.account = session.account
         self.watching: set[str] = set()
         self.lobby = False

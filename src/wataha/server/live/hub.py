@@ -30,7 +30,7 @@ from wataha.server.bus.bus import (
 )
 from wataha.server.bus.bus import Message as BusMessage
 from wataha.server.errors import Refusal
-from wataha.server.http.cookies import Cookies
+from wataha.server.http.credentials import Credentials
 from wataha.server.http.origins import address, own_origin
 from wataha.server.http.rate_limits import MOST_CONNECTIONS, RateLimits
 from wataha.server.ops import metrics
@@ -38,11 +38,13 @@ from wataha.server.play.commands import Command
 from wataha.server.play.events import Event
 from wataha.server.play.table_cache import CachedTable, TableCache
 from wataha.server.play.table_state import TableState
+from wataha.server.social.online import OnlineList
 from wataha.server.storage.database import DatabaseAway
 from wataha.server.tables.chat import Chat
 from wataha.server.tables.invites import Invites
 from wataha.server.tables.lobby import Lobby
-from wataha.server.tables.sessions import Session, Sessions
+from wataha.server.tables.sessions import Session
+from wataha.server.tables.tokens import PLAY, TALK
 from wataha.server.timestamps import MINUTE, now
 
 from . import messages
@@ -83,8 +85,8 @@ class Hub:
         lobby: Lobby,
         chat: Chat,
         invites: Invites,
-        sessions: Sessions,
-        cookies: Cookies,
+        credentials: Credentials,
+        online: OnlineList,
         bus: Bus,
         rate_limits: RateLimits,
         origins: tuple[str, ...],
@@ -93,8 +95,8 @@ class Hub:
         self._lobby = lobby
         self._chat = chat
         self._invites = invites
-        self._sessions = sessions
-        self._cookies = cookies
+        self._credentials = credentials
+        self._online = online
         self._bus = bus
         self._rate_limits = rate_limits
         self._origins = origins
@@ -162,7 +164,10 @@ class Hub:
         if not own_origin(socket, self._origins):
             raise Refusal("foreign-origin", FOREIGN)
         self._rate_limits.take("connect", address(socket))
-        found = await self._cookies.find(socket)
+        try:
+            found = await self._credentials.find(socket)
+        except Refusal as refusal:
+            raise Refusal("bad-token", NOT_SIGNED_IN) from refusal
         if found is None:
             raise Refusal("not-signed-in", NOT_SIGNED_IN)
         person = self._people.get(found.session.account.id)
@@ -175,6 +180,8 @@ class Hub:
         account = connection.account.id
         if account not in self._people:
             self._people[account] = _Person(self._bus.subscribe(person_subject(account), self._hear_person))
+            if connection.account.registered:
+                self._online.came(account)
         self._people[account].connections.add(connection)
         metrics.connections.set(len(self._connections))
 
@@ -185,6 +192,8 @@ class Hub:
         if not person.connections:
             person.unsubscribe()
             del self._people[connection.account.id]
+            if connection.account.registered:
+                self._online.left(connection.account.id)
         for table in list(connection.watching):
             self._look_away(connection, table)
         metrics.connections.set(len(self._connections))
@@ -311,6 +320,7 @@ class Hub:
         kind: str = message.type  # type: ignore[attr-defined]
         account = connection.account.id
         try:
+            connection.session.check_may(PLAY)
             self._rate_limits.take("act", account)
             table = await self._find(connection, message.table)
             seat = table.row.seat_of(account)
@@ -338,6 +348,7 @@ class Hub:
         connection.tell(ack)
 
     async def _say(self, connection: Connection, message: messages.Say) -> None:
+        connection.session.check_may(TALK)
         self._rate_limits.take("talk", connection.account.id)
         audience = self._audiences.get(message.table)
         if audience is None or connection not in audience.eyes:
@@ -365,6 +376,7 @@ class Hub:
         audience = self._audiences.get(table.row.id)
         if audience is not None:
             audience.show_row()
+            self._follow_presence(audience)
 
     def on_start(self, table: CachedTable) -> None:
         audience = self._audiences.get(table.row.id)
@@ -446,9 +458,9 @@ class Hub:
 
     async def _close_void(self, connections: Collection[Connection]) -> None:
         """Close those of some connections whose sessions were ended."""
-        valid = await self._sessions.valid({connection.session for connection in connections})
+        valid = await self._credentials.valid({connection.session.id for connection in connections})
         for connection in connections:
-            if connection.session not in valid:
+            if connection.session.id not in valid:
                 connection.close(NOT_SIGNED_IN, "not-signed-in")
 
 

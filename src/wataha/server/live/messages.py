@@ -218,13 +218,18 @@ class Told(TypedDict):
         "back",
         "answer",
         "close",
+        "stop",
+        "holiday",
     ]
     seat: int
-    by: Literal["person", "bot", "clock"]
+    by: Literal["person", "bot", "clock", "host"]
     at: Moment
     plies: Annotated[int, Field(description="Moves that an undo takes back.")]
     path: Annotated[str | None, Field(description="The move, to the one who made it; to all once the game is over.")]
     sentences: list[Sentence]
+    until: Annotated[
+        NotRequired[int], Field(description="Of a holiday: when it ends; it is over if that is not to come.")
+    ]
 
 
 @said_by_server
@@ -235,6 +240,10 @@ class Clock(TypedDict):
     deadline: Annotated[int | None, Field(description="When its time is up; null without a limit.")]
     bank: Annotated[list[int], Field(description="Milliseconds left to each seat besides those for the move.")]
     now: Moment
+    stands: Annotated[
+        NotRequired[int],
+        Field(description="Until then it stands still, as that seat is on holiday; the deadline counts that in."),
+    ]
 
 
 @said_by_server
@@ -349,6 +358,11 @@ class SeatInfo(TypedDict):
     account: str | None
     name: Annotated[str | None, Field(description="Empty when the account was deleted.")]
     level: str | None
+    program: Annotated[bool, Field(description="Whether the account is somebody's bot.")]
+    holiday: Annotated[int | None, Field(description="Until then they are on holiday; null if they are not.")]
+    discreet: Annotated[
+        bool, Field(description="Whether `presence` says nothing of them, as they wish, unless the table is live.")
+    ]
 
 
 @said_by_server
@@ -371,6 +385,7 @@ class TableInfo(TypedDict):
     options: dict[str, Any]
     public: bool
     pace: Pace
+    reliable: Annotated[bool, Field(description="Whether open seats are only for those who finish their games.")]
     creator: str
     previous: str | None
     origin: str | None

@@ -6,7 +6,7 @@ from wataha.engine.views import View
 from wataha.server.play.table_state import TableState
 from wataha.server.timestamps import now
 
-from .messages import Situation, State, Told, Update
+from .messages import Clock, Situation, State, Told, Update
 from .view_patch import make_patch
 
 
@@ -24,6 +24,20 @@ def update_of(
     return {"type": "update", "patch": patch, "answers": answers, **_situation(table, state, eyes, since, entries)}
 
 
+def _clock(state: TableState, eyes: int) -> Clock:
+    moment = now()
+    clock: Clock = {
+        "since": state.since,
+        "deadline": state.deadline(eyes),
+        "bank": list(state.bank),
+        "now": moment,
+    }
+    stands = state.stands_until(moment)
+    if stands is not None:
+        clock["stands"] = stands
+    return clock
+
+
 def _situation(table: str, state: TableState, eyes: int, since: int, entries: list[Told]) -> Situation:
     request, outcome = state.request, state.outcome()
     return {
@@ -39,12 +53,7 @@ def _situation(table: str, state: TableState, eyes: int, since: int, entries: li
             "answer": state.poll.answers.get(eyes),
         },
         "may_undo": eyes >= 0 and state.may_undo(eyes),
-        "clock": {
-            "since": state.since,
-            "deadline": state.deadline(eyes),
-            "bank": list(state.bank),
-            "now": now(),
-        },
+        "clock": _clock(state, eyes),
         "away": sorted(state.away),
         "resigned": list(state.resigned),
         "request": request

@@ -5,36 +5,38 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any, TextIO, TypeVar
 
 from sqlalchemy import Connection, select, update
-from sqlalchemy.exc import DBAPIError
 
 from wataha.engine.commitment import commit_to
 from wataha.engine.errors import WatahaError, shown
 from wataha.engine.registry import find_game
 from wataha.server.play.table_state import TableState
 from wataha.server.settings import Settings
-from wataha.server.storage.database import Database, DatabaseAway, Transaction, open_database
-from wataha.server.storage.migrations import head, migrate
+from wataha.server.storage.database import Database, Transaction
+from wataha.server.storage.migrations import head
 from wataha.server.storage.move_log import read_events
-from wataha.server.storage.schema import OVER, PLAYING, TableRow, metadata, ratings, results, tables
+from wataha.server.storage.schema import OVER, PLAYING, TableRow, accounts, metadata, ratings, results, seats, tables
 from wataha.server.tables.damage import damage_of
 from wataha.server.tables.deals import deal_of, text_of
+from wataha.server.tables.names import name_key
 from wataha.server.tables.ratings import settle_result
 from wataha.server.tables.rows import read_tables
 
 from .importing import FORMAT, NOT_CARRIED, import_rows
+from .maintenance import with_database
 from .under_way import UnderWay, games_under_way
 
 AT_ONCE = 200
 Tell = Callable[[str], None]
+Result = TypeVar("Result")
 
 
-def _all_tables(connection: Connection) -> Iterator[TableRow]:
+def all_tables(connection: Connection) -> Iterator[TableRow]:
     """Every table, in the order in which they ended, those that go on last."""
     order = (tables.c.ended.is_(None), tables.c.ended, tables.c.id)
     ids = iter(connection.execute(select(tables.c.id).order_by(*order)).scalars().all())
@@ -82,7 +84,7 @@ def _derived(state: TableState) -> dict[str, Any]:
 def verify(connection: Connection, tell: Tell) -> int:
     """Replay every table and compare; the number of tables with something wrong, each of which is told."""
     wrong = 0
-    for table in _all_tables(connection):
+    for table in all_tables(connection):
         try:
             state = replay(connection, table)
             trouble = _compare(connection, table, state) if state else ""
@@ -111,7 +113,7 @@ def rebuild(transaction: Transaction, tell: Tell) -> int:
     transaction.execute(ratings.delete())
     transaction.execute(results.delete())
     played: list[tuple[TableRow, TableState]] = []
-    for table in _all_tables(transaction.connection):
+    for table in all_tables(transaction.connection):
         try:
             state = replay(transaction.connection, table)
             if state is not None:
@@ -120,6 +122,9 @@ def rebuild(transaction: Transaction, tell: Tell) -> int:
             tell(f"table {table.id} is left as it is: {mistake}")
     for table, state in sorted(played, key=lambda pair: (pair[1].ended_at or 0, pair[0].id)):
         transaction.execute(update(tables).where(tables.c.id == table.id).values(**_derived(state)))
+        for seat, _, ends in state.holidays:
+            resting = update(seats).where(seats.c.table_id == table.id, seats.c.seat == seat)
+            transaction.execute(resting.values(rests=ends))
         outcome = state.outcome()
         if outcome is not None:
             assert state.ended_at is not None
@@ -142,36 +147,26 @@ def export(connection: Connection, out: TextIO) -> int:
     return count
 
 
-async def _with_database(settings: Settings, work: Callable[[Database], Awaitable[int]]) -> int:
-    database = open_database(settings.url)
-    try:
-        await migrate(database)
-        return await work(database)
-    except (DatabaseAway, DBAPIError) as trouble:
-        raise WatahaError(f"The database cannot be used: {_reason(trouble)}.") from trouble
-    finally:
-        await database.close()
+def run_name_host(settings: Settings, name: str, host: bool) -> None:
+    """Make a registered account a host, or one no longer; `WatahaError` if there is none of that name."""
 
+    async def work(database: Database) -> int:
+        change = update(accounts).where(accounts.c.name_key == name_key(name)).values(host=host)
+        return await database.write(lambda transaction: transaction.execute(change).rowcount)
 
-def _reason(trouble: Exception) -> str:
-    """What a driver says, without the statement and its values, which may be secret."""
-    said = str(trouble.orig) if isinstance(trouble, DBAPIError) else str(trouble)
-    return said.partition("\n")[0].rstrip(".")
-
-
-def run_check(settings: Settings) -> None:
-    """Bring the database up to date before anything is served; `WatahaError` if this version cannot."""
-
-    async def nothing_more(_database: Database) -> int:
-        return 0
-
-    asyncio.run(_with_database(settings, nothing_more))
+    if not asyncio.run(with_database(settings, work)):
+        raise WatahaError(f"Nobody is registered by the name '{shown(name)}'.")
 
 
 def run_verify(settings: Settings, tell: Tell) -> int:
     return asyncio.run(
-        _with_database(settings, lambda database: database.read(lambda connection: verify(connection, tell)))
+        with_database(settings, lambda database: database.read(lambda connection: verify(connection, tell)))
     )
+
+
+def run_with(settings: Settings, work: Callable[[Connection], Result]) -> Result:
+    """Do something that only reads."""
+    return asyncio.run(with_database(settings, lambda database: database.read(work)))
 
 
 def run_under_way(settings: Settings) -> list[UnderWay]:
@@ -182,13 +177,13 @@ def run_under_way(settings: Settings) -> list[UnderWay]:
         found.extend(await database.read(games_under_way))
         return len(found)
 
-    asyncio.run(_with_database(settings, look))
+    asyncio.run(with_database(settings, look))
     return found
 
 
 def run_rebuild(settings: Settings, tell: Tell) -> int:
     return asyncio.run(
-        _with_database(settings, lambda database: database.write(lambda transaction: rebuild(transaction, tell)))
+        with_database(settings, lambda database: database.write(lambda transaction: rebuild(transaction, tell)))
     )
 
 
@@ -196,7 +191,7 @@ def run_export(settings: Settings, file: Path) -> int:
     """Export to a file that nobody else may read: it holds the signing secret and the hashes of passwords."""
     with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as out:
         return asyncio.run(
-            _with_database(settings, lambda database: database.read(lambda connection: export(connection, out)))
+            with_database(settings, lambda database: database.read(lambda connection: export(connection, out)))
         )
 
 
@@ -207,4 +202,4 @@ def run_import(settings: Settings, file: Path, tell: Tell) -> int:
         rebuild(transaction, tell)
         return count
 
-    return asyncio.run(_with_database(settings, lambda database: database.write(work)))
+    return asyncio.run(with_database(settings, lambda database: database.write(work)))

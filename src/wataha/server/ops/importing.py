@@ -17,14 +17,37 @@ from wataha.engine.errors import WatahaError, shown
 from wataha.engine.outside_json import BadJson, read_json
 from wataha.server.storage.database import Transaction
 from wataha.server.storage.migrations import head
-from wataha.server.storage.schema import JsonText, accounts, chat, keys, leases, metadata, ratings, results
+from wataha.server.storage.schema import (
+    JsonText,
+    accounts,
+    chat,
+    deeds,
+    keys,
+    leases,
+    metadata,
+    online,
+    outbox,
+    ratings,
+    reports,
+    results,
+    seeks,
+    spent_tokens,
+)
 
 AT_ONCE = 200
 FORMAT = 1
 LONGEST_LINE = 16 * 1024 * 1024
 """Bytes; the analysis of a long game is the largest row."""
-NOT_CARRIED = {leases.name, results.name, ratings.name}
-"""Tables that are not exported: they are rebuilt, or worth nothing elsewhere."""
+NOT_CARRIED = {
+    leases.name,
+    online.name,
+    outbox.name,
+    ratings.name,
+    results.name,
+    seeks.name,
+    spent_tokens.name,
+}
+"""Tables that are not exported: they are rebuilt, worth nothing elsewhere, or would be sent twice."""
 
 KNOWN = {table.name: table for table in metadata.sorted_tables if table.name not in NOT_CARRIED}
 
@@ -58,8 +81,9 @@ def import_rows(transaction: Transaction, export: BinaryIO) -> int:
             _insert(transaction, table, lines)
             count += len(lines)
     if transaction.connection.dialect.name == "postgresql":
-        last = select(func.coalesce(func.max(chat.c.id), 1)).scalar_subquery()
-        transaction.execute(select(func.setval("talk_id_seq", last)))
+        for numbered in (chat, reports, deeds):
+            last = select(func.coalesce(func.max(numbered.c.id), 1)).scalar_subquery()
+            transaction.execute(select(func.setval(f"{numbered.name}_id_seq", last)))
     return count
 
 

@@ -31,3 +31,4 @@ bot_seconds = Histogram("wataha_bot_seconds", "How long a bot thought.", ["level
 requests = Counter("wataha_http_requests_total", "HTTP requests.", ["method", "route", "status"])
 request_seconds = Histogram("wataha_http_seconds", "How long HTTP requests took.", ["route"])
 clashes = Counter("wataha_log_clashes_total", "Events whose place in the log was taken.")
+notices = Counter("wataha_notices_total", "Notices to people, by channel and outcome.", ["kind", "outcome"])

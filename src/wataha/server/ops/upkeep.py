@@ -16,7 +16,7 @@ from wataha.server.play.clocks import Clocks
 from wataha.server.play.table_cache import TableCache
 from wataha.server.storage.database import Database, DatabaseAway
 from wataha.server.storage.schema import PLAYING, tables
-from wataha.server.tables.damage import DamagedTables
+from wataha.server.tables.damage import LASTING, DamagedTables
 from wataha.server.timestamps import now
 
 MOST_AT_ONCE = 200
@@ -36,9 +36,6 @@ DUE = (
     .order_by(tables.c.due)
     .limit(MOST_AT_ONCE)
 )
-
-LASTING = {"damaged-log", "old-rules", "no-such-game"}
-"""Refusals that will be the same at the next look."""
 
 logger = logging.getLogger("wataha.server.upkeep")
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from wataha.server.errors import Refusal
-from wataha.server.timestamps import now
+from wataha.server.storage.schema import DAYS
+from wataha.server.timestamps import MINUTE, now
 
 from .events import (
     AGREE,
@@ -18,17 +19,24 @@ from .events import (
     CLOCK,
     CLOSE,
     DECLINE,
+    HOLIDAY,
+    HOST,
     MOVE,
     RESIGN,
+    STOP,
     TIME_OUT,
     UNDO,
     Event,
 )
+from .holidays import read_until
 from .polls import MOST_ANSWERS
 from .table_state import TableState
 
 MOST_UNDOS = 20
 """How often moves can be taken back to the same decision."""
+
+LAST_HOUR = 60 * MINUTE
+"""A clock that has no more left is not stopped by a holiday that begins now; the next turn's is."""
 
 
 class Command(NamedTuple):
@@ -58,7 +66,7 @@ def decide(state: TableState, command: Command) -> Decision:
     known = _known(state, command)
     if command.kind in (MOVE, UNDO) and known is not None and not state.position <= known <= state.version:
         raise Refusal("stale")
-    path = " ".join((command.path or "").split()) if command.kind == MOVE else None
+    path = " ".join(command.path.split()) if command.path else None
     action = _find_action(state, command, path or "") if command.kind == MOVE else None
     event = Event(
         number=state.version + 1,
@@ -167,6 +175,12 @@ def _has_seen_request(state: TableState, command: Command) -> None:
         raise Refusal("stale")
 
 
+def _stop(_state: TableState, command: Command) -> int:
+    if not command.by.startswith(HOST):
+        raise Refusal("not-allowed", 403)
+    return 0
+
+
 def _resign(state: TableState, command: Command) -> int:
     if state.deal.players < 2:
         raise Refusal("no-winner")
@@ -189,6 +203,17 @@ def _back(state: TableState, command: Command) -> int:
     return 0
 
 
+def _holiday(state: TableState, command: Command) -> int:
+    """Holidays stop the clocks of games by post alone, and none that is about to run out."""
+    moment, until = now(), read_until(command.path)
+    known = state.holiday_of(command.seat, moment)
+    deadline = state.deadline() if state.decides(command.seat) and not state.clocks else None
+    begins_too_late = deadline is not None and known is None and deadline - moment < LAST_HOUR
+    if state.deal.pace != DAYS or begins_too_late or known == (until if until > moment else None):
+        raise Refusal("no-holiday-now")
+    return 0
+
+
 _PLIES = {
     TIME_OUT: _time_out,
     UNDO: _undo,
@@ -200,5 +225,7 @@ _PLIES = {
     AWAY: _away,
     BACK: _back,
     CLOSE: _close,
+    STOP: _stop,
+    HOLIDAY: _holiday,
 }
 """Whether a command that is no move is granted, and how many plies it is about."""

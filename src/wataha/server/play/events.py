@@ -17,11 +17,16 @@ AWAY = "away"
 BACK = "back"
 ANSWER = "answer"
 CLOSE = "close"
+STOP = "stop"
+HOLIDAY = "holiday"
 
 CHANGES_POSITION = {MOVE, TIME_OUT, UNDO, CLOSE}
 
 CLOCK = "clock"
 """Who made an event, when the clock did."""
+
+HOST = "host:"
+"""What the names of hosts begin with, as makers of events at tables that are not theirs."""
 
 BOT = "bot:"
 """What the names of bots begin with, as makers of events."""
@@ -35,8 +40,9 @@ class Event(NamedTuple):
     seat: int
     at: int
     by: str
-    """An account's id, bot:LEVEL or clock."""
+    """An account's id, bot:LEVEL, host:ID or clock."""
     path: str | None = None
+    """The move; of a holiday, until when."""
     plies: int = 0
     nonce: str | None = None
 

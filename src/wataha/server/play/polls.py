@@ -32,8 +32,11 @@ class Poll:
 
     seats: tuple[int, ...]
     """Those who are asked, in the order in which their answers count."""
-    closes: int
-    """When it closes, as everyone is told."""
+    opened: int
+    length: int
+    """Milliseconds that it lasts, were nobody on holiday."""
+    rest: int = 0
+    """Milliseconds more, for those of them who are."""
     answers: Mapping[int, str] = field(default_factory=dict[int, str])
     """What was answered until now, by seat."""
     counts: Mapping[int, int] = field(default_factory=dict[int, int])
@@ -49,6 +52,11 @@ class Poll:
             counts={**self.counts, event.seat: self.counts.get(event.seat, 0) + 1},
             last_by_bot=event.at if event.by_bot else self.last_by_bot,
         )
+
+    @property
+    def closes(self) -> int:
+        """When it closes, as everyone is told."""
+        return self.opened + self.length + self.rest
 
     @property
     def unanswered(self) -> list[int]:

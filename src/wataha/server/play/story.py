@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Literal
 
 from wataha.engine.views import Sentence
 from wataha.server.live.messages import Told
 
-from .events import CLOCK, CLOSE, MOVE, TIME_OUT, Event
+from .events import CLOCK, CLOSE, HOLIDAY, HOST, MOVE, TIME_OUT, Event
+from .holidays import read_until
 from .table_cache import CachedTable
 from .table_state import TableState
 
@@ -24,11 +26,12 @@ def tell_event(event: Event, before: TableState, state: TableState, eyes: int, o
         "number": state.version_for(eyes, event.number),
         "kind": event.kind,  # type: ignore[typeddict-item]
         "seat": event.seat,
-        "by": "clock" if event.by == CLOCK else "bot" if event.by_bot else "person",
+        "by": _maker(event),
         "at": event.at,
         "plies": event.plies,
         "path": event.path if event.seat == eyes or over else None,
         "sentences": told,  # type: ignore[typeddict-item]
+        **({"until": read_until(event.path)} if event.kind == HOLIDAY else {}),
     }
 
 
@@ -60,3 +63,9 @@ async def tell_story(table: CachedTable, eyes: int, after: int, until: int) -> l
             story.append(tell_event(event, before, told, eyes, over=state.ended is not None))
             await asyncio.sleep(0)
     return story
+
+
+def _maker(event: Event) -> Literal["person", "bot", "clock", "host"]:
+    if event.by.startswith(HOST):
+        return "host"
+    return "clock" if event.by == CLOCK else "bot" if event.by_bot else "person"

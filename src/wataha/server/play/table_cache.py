@@ -12,24 +12,26 @@ from collections.abc import Awaitable, Callable, Collection, Iterator
 from contextlib import contextmanager
 from typing import Any, NamedTuple, Protocol
 
-from sqlalchemy import Connection, bindparam, select
+from sqlalchemy import Connection, bindparam, select, update
 
 from wataha.engine.registry import find_game
 from wataha.engine.views import PUBLIC
 from wataha.server.background_tasks import BackgroundTasks
 from wataha.server.bus.bus import LOG, ROW, Bus, Message, table_subject
 from wataha.server.errors import Refusal
+from wataha.server.notices.outbox import Turn
 from wataha.server.ops import metrics
-from wataha.server.storage.database import Database
+from wataha.server.storage.database import Database, Transaction
 from wataha.server.storage.move_log import Append, Clash, MoveLog, read_events
-from wataha.server.storage.schema import OVER, PLAYING, TableRow, tables
+from wataha.server.storage.schema import OVER, PLAYING, SeatRow, TableRow, seats, tables
 from wataha.server.tables.damage import DamagedTables
 from wataha.server.tables.deals import deal_of
 from wataha.server.tables.ratings import settle
 from wataha.server.tables.rows import read_table
 
 from .commands import Command, decide, declines_first
-from .events import DECLINE, Event
+from .events import DECLINE, HOLIDAY, Event
+from .holidays import read_until
 from .polls import LENGTH
 from .table_state import TableState
 
@@ -52,6 +54,13 @@ TOLD = ("status", "changed", "rematch")
 
 NEWEST = select(tables.c.id, tables.c.version, *(tables.c[name] for name in TOLD)).where(
     tables.c.id.in_(bindparam("ids", expanding=True))
+)
+
+
+NOTE_HOLIDAY = (
+    update(seats)
+    .where(seats.c.table_id == bindparam("table"), seats.c.seat == bindparam("place"))
+    .values(rests=bindparam("new_rests"))
 )
 
 
@@ -138,6 +147,15 @@ def awaited_after(event: Event, state: TableState, row: TableRow) -> tuple[str, 
         return ()
     deciding = state.poll.seats if state.poll else (state.actor,)
     return tuple(account for seat in deciding if (account := row.seats[seat].account) and account != event.by)
+
+
+def turns_after(event: Event, state: TableState, row: TableRow) -> tuple[Turn, ...]:
+    """The turns that began with an event, of people who play themselves."""
+    if state.since != event.at:
+        return ()
+    awaited = awaited_after(event, state, row)
+    there = {row.seats[seat].account for seat in state.present}
+    return tuple(Turn(account, row.id, state.since) for account in awaited if account in there)
 
 
 class TableListener(Protocol):
@@ -287,13 +305,23 @@ class TableCache:
             state.due(),
             changed_by(event, state, row),
             awaited_after(event, state, row),
-            also=(lambda transaction: settle(transaction, self._bus, row, state)) if state.ended else None,
+            turns_after(event, state, row),
+            also=self._consequence(row, event, state),
         )
         try:
             await self._log.append(append)
         except asyncio.CancelledError:
             self._tasks.start(self._refresh(table))  # perhaps it is on disk all the same
             raise
+
+    def _consequence(self, row: TableRow, event: Event, state: TableState) -> Callable[[Transaction], None] | None:
+        """What belongs into the transaction of an event, besides."""
+        if state.ended:
+            return lambda transaction: settle(transaction, self._bus, row, state)
+        if event.kind == HOLIDAY:
+            known = {"table": row.id, "place": event.seat, "new_rests": read_until(event.path)}
+            return lambda transaction: transaction.execute(NOTE_HOLIDAY, known) and None
+        return None
 
     def _advance(self, table: CachedTable, event: Event, state: TableState) -> None:
         """Take an event in that is on disk, and let everyone know."""
@@ -430,5 +458,9 @@ def _is_behind(table: CachedTable, row: Any) -> bool:
 def _tells_more(row: TableRow, known: TableRow) -> bool:
     """Whether a row says anything that follows from no event of its log."""
     return any(getattr(row, name) != getattr(known, name) for name in ("status", "creator", "rematch")) or [
-        (seat.kind, seat.account, seat.level) for seat in row.seats
-    ] != [(seat.kind, seat.account, seat.level) for seat in known.seats]
+        _shown_of(seat) for seat in row.seats
+    ] != [_shown_of(seat) for seat in known.seats]
+
+
+def _shown_of(seat: SeatRow) -> tuple[object, ...]:
+    return seat.kind, seat.account, seat.level, seat.holiday, seat.discreet

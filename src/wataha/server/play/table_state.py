@@ -28,12 +28,15 @@ from .events import (
     CHANGES_POSITION,
     CLOSE,
     DECLINE,
+    HOLIDAY,
     MOVE,
     RESIGN,
+    STOP,
     TIME_OUT,
     UNDO,
     Event,
 )
+from .holidays import Holiday, read_until, rested, taken
 from .polls import LENGTH, Poll, poll_length
 
 
@@ -78,6 +81,8 @@ class Outcome:
     points: list[int]
     places: list[int]
     """1 is the best; ties share a place. All are 1 when the game was ended together."""
+    abandoned: frozenset[int] = frozenset()
+    """Seats whose people had left, or run out of time, and had not come back by then; who resigned is none of them."""
 
     @property
     def winners(self) -> list[int]:
@@ -114,6 +119,8 @@ class TableState:
         """How often moves were taken back to each ply."""
         self.poll: Poll | None = None
         """The seats that are asked at once, if the decision at hand is of that kind."""
+        self.holidays: tuple[Holiday, ...] = ()
+        """Times in which the clocks of seats stand still, of games by post."""
         self.sealed = 0
         """So many moves were made when the last poll closed: all know of them, and nobody takes them back alone."""
         self._has_hidden_steps = type(self.match.game.table).half_made is not Table.half_made
@@ -192,12 +199,23 @@ class TableState:
         if (self.deal.pace == "untimed" and not self.clocks) or self.actor not in self.present:
             return None
         if not self.clocks:
-            return self.since + self.deal.seconds * SECOND + self.bank[self.actor]
+            time = self.deal.seconds * SECOND + self.bank[self.actor]
+            return self.since + time + rested(self.holidays, self.actor, self.since)
         if eyes is None or eyes == self.actor:
             clock, begun = self.clocks[-1], self._begun
         else:
             clock, begun = self.clocks[self._public_ply], self.since
         return begun + clock.seconds * SECOND - self.spent.get(clock.began, 0)
+
+    def holiday_of(self, seat: int, moment: int) -> int | None:
+        """Until when a seat is on holiday; None if it is not at a moment."""
+        return next((one.ends for one in self.holidays if one.seat == seat and one.ends > moment), None)
+
+    def stands_until(self, moment: int) -> int | None:
+        """Until when the clock of the seat that decides stands still; None if it runs, or there is none."""
+        if self.poll or self.clocks or self.deadline() is None:
+            return None
+        return self.holiday_of(self.actor, moment)
 
     # Who is there, and who decides.
 
@@ -263,11 +281,11 @@ class TableState:
         """The result; None while the game goes on."""
         if self.ended is None:
             return None
-        points = self.match.score()
+        points, abandoned = self.match.score(), self.away - set(self.resigned)
         if self.ended == "agreed":
-            return Outcome(self.ended, points, [1] * self.deal.players)
+            return Outcome(self.ended, points, [1] * self.deal.players, abandoned)
         order = [self._rank(seat, strength) for seat, strength in enumerate(self.match.standing())]
-        return Outcome(self.ended, points, [1 + sum(other > rank for other in order) for rank in order])
+        return Outcome(self.ended, points, [1 + sum(other > rank for other in order) for rank in order], abandoned)
 
     def _rank(self, seat: int, strength: int) -> tuple[int, int]:
         """Those who stayed come before those who left, who come before those who resigned, the first one last."""
@@ -339,7 +357,11 @@ class TableState:
         seats = self.match.game.table.asked_together(self.match.state)
         deal, people = self.deal, any(seat in self.present for seat in seats)
         length = poll_length(deal.pace, deal.seconds, deal.poll, people)
-        self.poll = Poll(seats, moment + length) if seats else None
+        self.poll = Poll(seats, moment, length, self._longest_rest(seats, moment)) if seats else None
+
+    def _longest_rest(self, seats: Iterable[int], since: int) -> int:
+        """How long a poll waits for those of its people who are on holiday."""
+        return max((rested(self.holidays, seat, since) for seat in seats if seat in self.present), default=0)
 
     def _follow_position(self) -> None:
         """Wind the game's own clock for the decision at hand, and see whether it is in the middle of a hidden step.
@@ -470,6 +492,10 @@ class TableState:
         elif event.seat == self.match.actor and not self.poll:
             self._begin_again(event)
 
+    def _stop(self, event: Event) -> None:
+        """The host has closed the table: nobody wins."""
+        self._end("agreed", event)
+
     def _away(self, event: Event) -> None:
         if event.seat == self.match.actor and not self.poll:
             self._spend(self._clock, event.at)
@@ -480,6 +506,11 @@ class TableState:
         self.away -= {event.seat}
         if event.seat == self.match.actor and not self.poll:
             self._begin_again(event)
+
+    def _holiday(self, event: Event) -> None:
+        self.holidays = taken(self.holidays, event.seat, event.at, read_until(event.path))
+        if self.poll:
+            self.poll = replace(self.poll, rest=self._longest_rest(self.poll.seats, self.poll.opened))
 
     def _begin_again(self, event: Event) -> None:
         self.since = event.at
@@ -499,4 +530,6 @@ _TAKE = {
     BACK: TableState._back,
     ANSWER: TableState._answer,
     CLOSE: TableState._close,
+    STOP: TableState._stop,
+    HOLIDAY: TableState._holiday,
 }

@@ -120,6 +120,10 @@ class Database(ABC):
     async def write(self, work: Work[Answer]) -> Answer:
         """Run a transaction; what it gives back, once it is on disk. If it raises, nothing of it is kept."""
 
+    async def change_schema(self, work: Work[Answer]) -> Answer:
+        """Run a transaction that changes tables themselves."""
+        return await self.write(work)
+
     @abstractmethod
     async def close(self) -> None:
         """Finish what is being written, and let the database go."""
@@ -257,6 +261,23 @@ class SqliteDatabase(Database):
         else:
             self._written = time.monotonic()
         return begun
+
+    async def change_schema(self, work: Work[Answer]) -> Answer:
+        """SQLite changes a table by making it anew and dropping the old one, whatever rows of others refer to it."""
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._writer, self._change_schema, work)
+        except DBAPIError as trouble:
+            raise self._noticed(trouble) from trouble
+
+    def _change_schema(self, work: Work[Answer]) -> Answer:
+        with self._writing.connect() as connection:
+            bare: Any = connection.connection.driver_connection
+            bare.execute("PRAGMA foreign_keys=OFF")
+            try:
+                with connection.begin():
+                    return work(Transaction(connection))
+            finally:
+                bare.execute("PRAGMA foreign_keys=ON")
 
     async def close(self) -> None:
         while self._committing is not None and not self._committing.done():

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, bindparam, func, select, update
 
 from wataha.server.bus.bus import LOG, TABLES, Bus, Message, person_subject, table_subject
+from wataha.server.notices.outbox import NoteTurns, Turn, note_nothing
 from wataha.server.ops import metrics
 from wataha.server.play.events import Event
 
@@ -53,6 +54,8 @@ class Append(NamedTuple):
     changed: int
     awaited: tuple[str, ...] = ()
     """The accounts that are to decide next, and may not know it."""
+    turns: tuple[Turn, ...] = ()
+    """Of those who are to decide from now on, and are there."""
     also: Callable[[Transaction], None] | None = None
     """What else belongs into the same transaction."""
 
@@ -74,9 +77,10 @@ class Append(NamedTuple):
 class MoveLog:
     """Appends events, and tells other processes of them."""
 
-    def __init__(self, database: Database, bus: Bus) -> None:
+    def __init__(self, database: Database, bus: Bus, note_turns: NoteTurns = note_nothing) -> None:
         self._database = database
         self._bus = bus
+        self._note_turns = note_turns
         self._queue: deque[tuple[Append, asyncio.Future[None]]] = deque()
         self._writing: asyncio.Task[None] | None = None
 
@@ -125,6 +129,9 @@ class MoveLog:
         kept = appends if len(written) == len(appends) else [each for each in appends if each.key in written]
         if kept:
             transaction.execute(CHANGE, [append.columns() for append in kept])
+        turns = [turn for append in kept for turn in append.turns]
+        if turns:
+            self._note_turns(transaction, turns)
         for append in kept:
             if append.also is not None:
                 append.also(transaction)

@@ -32,7 +32,7 @@ def keep_private(file: Path) -> None:
         return
     if not missing:
         _tighten_folder(file)
-    os.close(os.open(file, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, PRIVATE_FILE))
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, PRIVATE_FILE))
     for ending in BESIDE:  # SQLite makes new ones with the rights of the file
         _tighten(Path(f"{file}{ending}"), PRIVATE_FILE)
 
@@ -41,7 +41,7 @@ def make_durable(file: Path) -> None:
     """Sync what a process that was killed had written and not synced: it is read as if it were there for good."""
     for ending in BESIDE:
         try:
-            found = os.open(f"{file}{ending}", os.O_RDWR | os.O_CLOEXEC)
+            found = os.open(f"{file}{ending}", os.O_RDWR)
         except FileNotFoundError:
             continue
         try:

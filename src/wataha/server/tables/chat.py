@@ -11,9 +11,10 @@ from sqlalchemy import Connection, Row, bindparam, func, select
 from wataha.server.bus.bus import CHAT, Bus, Message, table_subject
 from wataha.server.errors import Refusal
 from wataha.server.live.messages import ChatInfo
+from wataha.server.moderation.words import check_words
 from wataha.server.storage.database import Database, Transaction
 from wataha.server.storage.schema import OVER, TableRow, accounts, chat, mutes, tables
-from wataha.server.timestamps import now
+from wataha.server.timestamps import DAY, SECOND, now
 
 SEATS = "seats"
 SPECTATORS = "spectators"
@@ -22,6 +23,17 @@ MOST_REMEMBERED = 10_000
 
 SAID = select(chat, accounts.c.name).join(accounts, accounts.c.id == chat.c.account)
 
+NEW_FOR = DAY
+PAUSE_OF_THE_NEW = 10 * SECOND
+"""Accounts that are no older than a day say one thing in so long."""
+
+SPEAKER = select(accounts.c.silenced, accounts.c.created).where(accounts.c.id == bindparam("account"))
+LAST_SAID = (
+    select(chat.c.at)
+    .where(chat.c.table_id == bindparam("table"), chat.c.account == bindparam("account"))
+    .order_by(chat.c.id.desc())
+    .limit(1)
+)
 LOCKED = select(tables.c.id).where(tables.c.id == bindparam("table")).with_for_update(key_share=True)
 """Lets those who speak at a table do so one after the other, in the order of their messages' numbers: who reads on from
 the last number that was heard misses nobody."""
@@ -51,9 +63,11 @@ class Said(NamedTuple):
 class Chat:
     """What is said at the tables."""
 
-    def __init__(self, database: Database, bus: Bus) -> None:
+    def __init__(self, database: Database, bus: Bus, slow: bool) -> None:
         self._database = database
         self._bus = bus
+        self._slow = slow
+        """Whether those who are new talk slowly."""
         self._said: set[tuple[str, str]] = set()
 
     async def say(self, account: str, table: TableRow, text: str, nonce: str) -> None:
@@ -72,6 +86,8 @@ class Chat:
 
         def work(transaction: Transaction) -> None:
             transaction.row(LOCKED, {"table": table.id})
+            self._check_may_talk(transaction, account, table.id)
+            check_words(transaction, values["text"])
             number = transaction.execute(chat.insert().values(**values).returning(chat.c.id)).scalar_one()
             transaction.after_commit(lambda: self._bus.publish(table_subject(table.id), Message(CHAT, number)))
 
@@ -79,6 +95,16 @@ class Chat:
         if len(self._said) > MOST_REMEMBERED:
             self._said.clear()
         self._said.add((account, nonce))
+
+    def _check_may_talk(self, transaction: Transaction, account: str, table: str) -> None:
+        """Whoever is silenced does not talk; whoever is new talks slowly."""
+        speaker, moment = transaction.row(SPEAKER, {"account": account}), now()
+        if speaker.silenced is not None and speaker.silenced > moment:
+            raise Refusal("silenced", 403)
+        if self._slow and moment - speaker.created < NEW_FOR:
+            last = transaction.row(LAST_SAID, {"account": account, "table": table})
+            if last is not None and moment - last.at < PAUSE_OF_THE_NEW:
+                raise Refusal("too-fast", 429, seconds=1 + (PAUSE_OF_THE_NEW - moment + last.at) // SECOND)
 
     async def after(self, table: str, number: int) -> list[Said]:
         """What was said at a table after a message."""

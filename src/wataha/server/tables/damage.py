@@ -23,6 +23,8 @@ from .rows import describe_table
 
 ASIDE_SECONDS = 600
 """For so long the sweep does not come back to a table that cannot be played."""
+LASTING = {"damaged-log", "old-rules", "no-such-game"}
+"""Refusals of a table that will be the same at the next look."""
 MOST_REMEMBERED = 1000
 """Tables of which it is remembered that they were told of, or put aside."""
 

@@ -34,6 +34,13 @@ class Invites:
         """The key that lets someone sit down in a seat kept for whoever has the link."""
         return self._key(f"seat:{table}:{seat}")
 
+    def friend(self, account: str) -> str:
+        """The key of the link by which anyone becomes someone's friend."""
+        return self._key(f"friend:{account}")
+
+    def befriends(self, account: str, key: str | None) -> bool:
+        return _same(self.friend(account), key)
+
     def opens_table(self, table: str, key: str | None) -> bool:
         return _same(self.table(table), key)
 

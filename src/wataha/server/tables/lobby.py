@@ -13,6 +13,7 @@ from wataha.engine.registry import find_game
 from wataha.server.bus.bus import LOBBY, ROW, TABLES, Bus, Message, person_subject, table_subject
 from wataha.server.errors import Refusal
 from wataha.server.ids import new_id
+from wataha.server.notices.outbox import NoteTurns, Turn, note_nothing
 from wataha.server.play.events import BOT as BY_BOT
 from wataha.server.play.events import Event, PastMove, events_of
 from wataha.server.play.table_state import TableState
@@ -30,15 +31,20 @@ from wataha.server.storage.schema import (
     UNTIMED,
     SeatRow,
     TableRow,
+    accounts,
     log,
     seats,
     tables,
 )
 from wataha.server.timestamps import DAY, now
 
+from .blocks import check_welcome
+from .challenges import check_may_challenge
 from .damage import DamagedTables, check_sound
 from .deals import copy_deal, deal_of, draw_deal
+from .holidays import check_at_home
 from .invites import Invites
+from .reliability import check_reliable
 from .rows import read_table, read_tables
 
 LONGEST_WAIT = 7 * DAY
@@ -57,6 +63,8 @@ START = (
     update(tables).where(tables.c.id == bindparam("table")).values({name: bindparam(f"new_{name}") for name in STARTED})
 )
 """What every table needs; SQLAlchemy takes longer to make a statement than SQLite to run it."""
+
+OWNERS = select(accounts.c.id, accounts.c.owner).where(accounts.c.id.in_(bindparam("ids", expanding=True)))
 
 ORDER = {KEPT: 0, INVITED: 1, OPEN: 2}
 """In which seat someone sits down first."""
@@ -83,6 +91,8 @@ class Plan:
     seconds: int
     bank: int
     previous: str | None = None
+    reliable: bool = False
+    """Whether open seats are only for those who finish their games."""
 
 
 @dataclass(frozen=True)
@@ -100,22 +110,43 @@ class Continuation:
 class Lobby:
     """What people do with tables, as transactions."""
 
-    def __init__(self, database: Database, bus: Bus, invites: Invites, damaged: DamagedTables) -> None:
+    def __init__(
+        self,
+        database: Database,
+        bus: Bus,
+        invites: Invites,
+        damaged: DamagedTables,
+        note_turns: NoteTurns = note_nothing,
+        marks: bool = True,
+    ) -> None:
         self._database = database
         self._bus = bus
         self._invites = invites
         self._damaged = damaged
+        self._note_turns = note_turns
+        self._marks = marks
+        """Whether this server keeps count of who finishes games."""
 
     async def create(self, account: str, plan: Plan) -> TableRow:
-        """Set a table up; it starts at once if nobody is awaited."""
+        """Set a table up; it starts at once if nobody is awaited, and those who are challenged are told."""
         game = find_game(plan.game)
         plan = replace(plan, options=game.read_options(plan.options))
         game.encode_options(game.read_players(len(plan.seats)), plan.options)
-        return await self._database.write(lambda transaction: self._create(transaction, account, plan))
+        challenged = {seat.account for seat in plan.seats if seat.kind == KEPT and seat.account}
 
-    def _create(self, transaction: Transaction, account: str, plan: Plan) -> TableRow:
+        def work(transaction: Transaction) -> TableRow:
+            check_may_challenge(transaction, account, challenged)
+            if any(seat.account == account for seat in plan.seats):
+                check_at_home(transaction.connection, account, plan.pace)
+            return self.create_in(transaction, account, plan)
+
+        return await self._database.write(work)
+
+    def create_in(self, transaction: Transaction, account: str, plan: Plan) -> TableRow:
+        """Set a table up as a part of a larger transaction; the plan's options have been read."""
         if transaction.execute(OPEN_TABLES, {"account": account}).scalar_one() >= MOST_OPEN:
             raise Refusal("too-many-open-tables", most=MOST_OPEN)
+        check_welcome(transaction, account, [seat.account for seat in plan.seats if seat.kind == KEPT])
         table, moment = new_id(), now()
         row = TableRow(
             id=table,
@@ -127,6 +158,7 @@ class Lobby:
             pace=plan.pace,
             seconds=plan.seconds,
             bank=plan.bank,
+            reliable=plan.reliable,
             creator=account,
             previous=plan.previous,
             status=GATHERING,
@@ -141,6 +173,9 @@ class Lobby:
                 for number, seat in enumerate(plan.seats)
             ],
         )
+        for seat in plan.seats:
+            if seat.kind == KEPT:
+                self._tell_person(transaction, seat.account, table)
         return self._start_if_full(transaction, table)
 
     async def play_on(self, account: str, wanted: Continuation) -> TableRow:
@@ -190,6 +225,12 @@ class Lobby:
         if found.status != GATHERING:
             raise Refusal("already-started")
         seat = self._seat_for(found, account, wanted, key)
+        if found.seats[seat].kind == OPEN and not self._invites.opens_table(table, key):
+            _check_same_kind(transaction, account, found.creator)
+        if found.seats[seat].kind == OPEN and found.reliable and self._marks:
+            check_reliable(transaction.connection, account)
+        check_at_home(transaction.connection, account, found.pace)
+        check_welcome(transaction, account, {found.creator, *(other.account for other in found.seats)} - {account})
         self._seat(transaction, table, seat, PERSON, account)
         return self._start_if_full(transaction, table)
 
@@ -225,7 +266,8 @@ class Lobby:
     async def leave(self, account: str, table: str) -> None:
         """Get up before the start; a table that its people have all left is closed.
 
-        A rematch is among the same people or not at all: whoever declines it, or gets up again, calls it off.
+        A rematch or a challenge is among the same people or not at all: whoever declines it, or gets up again from a
+        rematch, calls it off.
         """
         await self._database.write(lambda transaction: self._leave(transaction, account, table))
 
@@ -236,16 +278,26 @@ class Lobby:
         left = [seat for seat in found.seats if seat.account == account]
         if not left and account != found.creator:
             raise Refusal("not-seated", 403)
-        is_rematch = found.previous is not None
+        called_off = found.previous is not None or any(seat.kind == KEPT for seat in left)
         for seat in left:
-            self._seat(transaction, table, seat.seat, OPEN, account if is_rematch else None)
+            self._seat(transaction, table, seat.seat, OPEN, account if called_off else None)
         staying = [seat.account for seat in found.seats if seat.kind == PERSON and seat.account != account]
         changes: dict[str, Any] = {"changed": now()}
-        if is_rematch or not staying:
+        if called_off or not staying:
             changes["status"] = CLOSED
         elif account == found.creator:
             changes["creator"] = staying[0]
         self._change(transaction, table, **changes)
+
+    async def close(self, table: str) -> None:
+        """Close a table that waits for people."""
+
+        def work(transaction: Transaction) -> None:
+            if read_table(transaction.connection, table, lock=True).status != GATHERING:
+                raise Refusal("already-started")
+            self._change(transaction, table, status=CLOSED, changed=now())
+
+        await self._database.write(work)
 
     async def fill(self, account: str, table: str, seat: int, level: str) -> TableRow:
         """Let a bot sit in a seat that is still free; whoever made the table decides."""
@@ -271,6 +323,9 @@ class Lobby:
             state = TableState(deal_of(found))
             found.turn, found.due = state.actor, state.due()
         transaction.execute(START, {"table": table, **{f"new_{name}": getattr(found, name) for name in STARTED}})
+        first = found.seats[found.turn].account if found.turn >= 0 else None
+        if first is not None:
+            self._note_turns(transaction, [Turn(first, table, found.changed)])
         self._tell(transaction, table)
         return found
 
@@ -299,6 +354,7 @@ class Lobby:
         offered = found.rematch and read_table(transaction.connection, found.rematch, lock=True)
         if offered and offered.status != CLOSED:
             return self._join(transaction, account, offered.id, None, None)
+        check_at_home(transaction.connection, account, found.pace)
         plan = Plan(
             found.game,
             found.options,
@@ -309,11 +365,8 @@ class Lobby:
             found.bank,
             previous=table,
         )
-        fresh = self._create(transaction, account, plan)
+        fresh = self.create_in(transaction, account, plan)
         self._change(transaction, table, rematch=fresh.id)
-        for seat in plan.seats:
-            if seat.kind == KEPT:
-                self._tell_person(transaction, seat.account, fresh.id)
         return fresh
 
     def _tell_person(self, transaction: Transaction, account: str | None, table: str) -> None:
@@ -327,7 +380,7 @@ class Lobby:
         await self._database.write(lambda transaction: transaction.execute(close) and None)
 
     async def public_tables(self, status: str, game: str | None, before: int | None, limit: int) -> list[TableRow]:
-        """Public tables of a status, the newest first; a rematch that waits for its people is for nobody else."""
+        """Public tables of a status, the newest first; a rematch or challenge that waits for its people is not one."""
         query = (
             select(tables)
             .where(tables.c.public, tables.c.status == status)
@@ -335,7 +388,8 @@ class Lobby:
             .limit(limit)
         )
         if status == GATHERING:
-            query = query.where(tables.c.previous.is_(None))
+            kept = select(seats.c.seat).where(seats.c.table_id == tables.c.id, seats.c.kind == KEPT)
+            query = query.where(tables.c.previous.is_(None), ~kept.exists())
         if game is not None:
             query = query.where(tables.c.game == game)
         if before is not None:
@@ -356,6 +410,17 @@ class Lobby:
         if before is not None:
             query = query.where(tables.c.changed < before)
         return self._damaged.sound(await self._database.read(lambda connection: read_tables(connection, query)))
+
+    async def waiting_for(self, account: str, limit: int) -> list[str]:
+        """The tables where someone is to decide: those whose time is up first, then those that wait longest."""
+        query = (
+            select(tables.c.id)
+            .join(seats, seats.c.table_id == tables.c.id)
+            .where(seats.c.account == account, tables.c.status == PLAYING, tables.c.turn == seats.c.seat)
+            .order_by(tables.c.due.is_(None), tables.c.due, tables.c.changed, tables.c.id)
+            .limit(limit)
+        )
+        return [row.id for row in await self._database.rows(query)]
 
     async def newest_change(self) -> int | None:
         """When the list of public tables changed last."""
@@ -417,6 +482,13 @@ def _continued_table(account: str, wanted: Continuation) -> tuple[TableRow, list
         raise Refusal("game-over")
     row.version, row.turn, row.due = state.version, state.actor, state.due()
     return row, events
+
+
+def _check_same_kind(transaction: Transaction, account: str, creator: str) -> None:
+    """An open seat at a person's table is for people: a bot sits there only if it was given a link, or is awaited."""
+    owner_of = {row.id: row.owner for row in transaction.rows(OWNERS, {"ids": [account, creator]})}
+    if owner_of[account] is not None and owner_of[creator] is None:
+        raise Refusal("seat-for-people", 403)
 
 
 def _rotated(table: TableRow, account: str) -> tuple[PlannedSeat, ...]:

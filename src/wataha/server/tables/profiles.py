@@ -58,9 +58,16 @@ async def profile(database: Database, account: str) -> dict[str, Any]:
         "name": person.name,
         "registered": person.name_key is not None,
         "since": person.created,
+        "owner": person.owner and await _owner(database, person.owner),
         "statistics": statistics,
         "ladder": await _ladder(database, account),
     }
+
+
+async def _owner(database: Database, account: str) -> dict[str, str]:
+    """Whose bot it is."""
+    owner = await database.row(select(accounts.c.id, accounts.c.name).where(accounts.c.id == account))
+    return {"id": owner.id, "name": owner.name}
 
 
 async def _ladder(database: Database, account: str) -> list[dict[str, Any]]:
@@ -84,12 +91,15 @@ async def _ladder(database: Database, account: str) -> list[dict[str, Any]]:
     return [{"game": row.game, "level": row.level, "games": row.games, "wins": int(row.wins)} for row in rows]
 
 
-async def leaderboard(database: Database, game: str, players: int, page: int, size: int) -> list[dict[str, Any]]:
-    """Registered people by rating: the skill that they surely have."""
+async def leaderboard(
+    database: Database, game: str, players: int, bots: bool, page: int, size: int
+) -> list[dict[str, Any]]:
+    """Registered people, or people's bots, by rating: the skill that they surely have."""
+    of_kind = accounts.c.owner.is_not(None) if bots else accounts.c.owner.is_(None)
     query = (
         select(ratings, accounts.c.name)
         .join(accounts, accounts.c.id == ratings.c.account)
-        .where(ratings.c.game == game, ratings.c.players == players, accounts.c.name_key.is_not(None))
+        .where(ratings.c.game == game, ratings.c.players == players, accounts.c.name_key.is_not(None), of_kind)
         .order_by(ratings.c.ordinal.desc(), ratings.c.account)
         .offset(page * size)
         .limit(size)

@@ -10,8 +10,10 @@ from sqlalchemy import bindparam, select, update
 from wataha.server.bus.bus import LOBBY, ROW, TABLES, Bus, Message, person_subject, table_subject
 from wataha.server.play.table_state import Outcome
 from wataha.server.storage.database import DIALECTS, Database, Transaction, insert_into
-from wataha.server.storage.schema import OVER, TableRow, leases, ratings, results, tables
+from wataha.server.storage.schema import OVER, PERSON, TableRow, leases, ratings, results, tables
 from wataha.server.timestamps import now
+
+from .reliability import counts
 
 MODEL = PlackettLuce()
 FIRST_SHOWN = 1000
@@ -96,6 +98,7 @@ def settle_result(transaction: Transaction, table: TableRow, outcome: Outcome, e
     """The lines of the result, and the ratings that follow from it."""
     rated = table.rated and outcome.how != "agreed"
     changes = _rate(transaction, table, outcome) if rated else {}
+    telling = counts(table)
     transaction.execute(
         results.insert(),
         [
@@ -110,6 +113,7 @@ def settle_result(transaction: Transaction, table: TableRow, outcome: Outcome, e
                 "rated": rated,
                 "rating_before": changes.get(seat.account, UNRATED).before,
                 "rating_after": changes.get(seat.account, UNRATED).after,
+                "abandoned": seat.seat in outcome.abandoned if telling and seat.kind == PERSON else None,
                 "ended": ended,
             }
             for seat in table.seats

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Connection, Select, bindparam, select
+from sqlalchemy import Connection, Select, bindparam, func, select
 
 from wataha.engine.errors import UnknownGame
 from wataha.engine.game import Supply
 from wataha.engine.registry import find_game
 from wataha.server.errors import Refusal
 from wataha.server.live.messages import TableInfo
-from wataha.server.storage.schema import SeatRow, TableRow, accounts, seats, tables
+from wataha.server.storage.schema import SeatRow, TableRow, accounts, holidays, seats, tables
+from wataha.server.timestamps import now
 
 OWN = "own"
 """Stands for a part of the box that a table brought itself."""
 
+LAST_HOLIDAY = (
+    select(func.max(holidays.c.until)).where(holidays.c.account == seats.c.account).scalar_subquery().label("holiday")
+)
 SEATS = (
-    select(*seats.c, accounts.c.name)
+    select(*seats.c, accounts.c.name, accounts.c.owner, accounts.c.discreet, LAST_HOLIDAY)
     .outerjoin(accounts, accounts.c.id == seats.c.account)
     .where(seats.c.table_id.in_(bindparam("ids", expanding=True)))
     .order_by(seats.c.table_id, seats.c.seat)
@@ -63,6 +67,7 @@ def options_shown(table: TableRow) -> dict[str, Any]:
 
 def describe_table(table: TableRow) -> TableInfo:
     """What everybody may know who may look at the table."""
+    moment = now()
     return {
         "id": table.id,
         "game": table.game,
@@ -71,6 +76,7 @@ def describe_table(table: TableRow) -> TableInfo:
         "options": options_shown(table),
         "public": table.public,
         "pace": {"kind": table.pace, "seconds": table.seconds, "bank": table.bank},  # type: ignore[typeddict-item]
+        "reliable": table.reliable,
         "creator": table.creator,
         "previous": table.previous,
         "origin": table.origin,
@@ -92,6 +98,9 @@ def describe_table(table: TableRow) -> TableInfo:
                 "account": seat.account,
                 "name": seat.name,
                 "level": seat.level,
+                "program": seat.owner is not None,
+                "holiday": seat.holiday if seat.holiday is not None and seat.holiday > moment else None,
+                "discreet": bool(seat.discreet),
             }
             for seat in table.seats
         ],

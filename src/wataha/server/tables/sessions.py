@@ -24,11 +24,18 @@ MOST_LISTED = 100
 
 @dataclass(frozen=True)
 class Session:
-    """A browser in which someone is signed in."""
+    """A browser in which someone is signed in, or a program with a token."""
 
     id: str
     account: Account
     seen: int
+    scopes: frozenset[str] | None = None
+    """What a program may do; None for a browser, in which one may do everything."""
+
+    def check_may(self, scope: str) -> None:
+        """`Refusal` to a program whose token does not let it do such a thing."""
+        if self.scopes is not None and scope not in self.scopes:
+            raise Refusal("token-scope", 403, scope=scope)
 
 
 @dataclass(frozen=True)
@@ -78,12 +85,16 @@ class Sessions:
         """A session of this id, which may have begun already; `Refusal` if it, or all of the account, were ended."""
         moment = now()
         values = {"id": id, "account": account.id, "created": moment, "seen": moment, **vars(browser)}
-        current = select(accounts.c.epoch).where(accounts.c.id == account.id, accounts.c.deleted.is_(None))
+        current = select(accounts.c.epoch, accounts.c.banned).where(
+            accounts.c.id == account.id, accounts.c.deleted.is_(None)
+        )
 
         def work(transaction: Transaction) -> bool:
             row = transaction.row(current.with_for_update())  # whoever ends all sessions waits, and ends this one too
             if row is None or row.epoch != account.epoch:
                 return False
+            if row.banned is not None and row.banned > moment:
+                raise Refusal("banned", 403)
             transaction.execute(transaction.insert(sessions).values(**values).on_conflict_do_nothing())
             return transaction.row(select(sessions.c.ended).where(sessions.c.id == id)).ended is None
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
+from fastapi.responses import StreamingResponse
 from pydantic import BaseModel, Field
 
-from wataha.server.errors import Refusal
 from wataha.server.http.dependencies import (
     ERRORS,
     MOST_LISTED,
@@ -19,6 +19,7 @@ from wataha.server.http.dependencies import (
     Limit,
     Me,
     MySession,
+    Reader,
     SessionId,
     TheAccounts,
     TheChat,
@@ -26,18 +27,22 @@ from wataha.server.http.dependencies import (
     TheDatabase,
     TheLobby,
     TheLoginLimits,
+    TheModeration,
     TheRateLimits,
     TheSessions,
+    TheSettings,
     TheTables,
     Visitor,
 )
 from wataha.server.live.messages import Person, TableInfo
-from wataha.server.play.commands import Command
-from wataha.server.play.events import AWAY
+from wataha.server.settings import Settings
 from wataha.server.storage.database import Database
-from wataha.server.storage.schema import GATHERING, PLAYING, TableRow
+from wataha.server.storage.schema import TableRow
 from wataha.server.tables.accounts import LONGEST_PASSWORD, SHORTEST_PASSWORD
+from wataha.server.tables.leaving import leave_all_tables
+from wataha.server.tables.own_data import write_own_data
 from wataha.server.tables.profiles import ratings_at, results_at
+from wataha.server.tables.reliability import Mark, marks_at
 from wataha.server.tables.rows import describe_table
 
 router = APIRouter(prefix="/api", tags=["me"], responses=ERRORS)
@@ -68,10 +73,16 @@ class Login(Asked):
 
 
 class NewPassword(Asked):
-    """The old password, and a new one."""
+    """The old password, from those who have one, and a new one."""
 
     old: AnyPassword
     new: Password
+
+
+class PasswordInfo(BaseModel):
+    """Whether there is a password."""
+
+    known: bool
 
 
 class Farewell(Asked):
@@ -84,6 +95,7 @@ class Whoami(BaseModel):
     """Who one is; nobody yet, if null."""
 
     account: Person | None
+    host: bool = Field(description="Whether one looks after the others: `/api/host/` is for those.")
 
 
 class SessionInfo(BaseModel):
@@ -112,23 +124,47 @@ class SeatResult(BaseModel):
     place: int
 
 
+class MarkInfo(BaseModel):
+    """How reliably someone finishes games with people, of the last 40 within a year."""
+
+    games: int
+    finished: int
+    percent: int | None = Field(description="How many of a hundred they finish; null of those who are new.")
+    reliable: bool
+
+
+def describe_mark(mark: Mark) -> MarkInfo:
+    return MarkInfo(games=mark.games, finished=mark.finished, percent=mark.percent, reliable=mark.reliable)
+
+
 class Listed(BaseModel):
     """Tables, with what is known of those who sit there."""
 
     tables: list[TableInfo]
     results: dict[str, list[SeatResult]] = Field(description="Of tables that are over, by table.")
     ratings: dict[str, dict[int, int]] = Field(description="In games of the table's kind, by table and seat.")
+    marks: dict[str, dict[int, MarkInfo]] = Field(description="At tables that wait for others, by table and seat.")
 
 
-async def listed(database: Database, rows: list[TableRow]) -> Listed:
+async def listed(database: Database, settings: Settings, rows: list[TableRow]) -> Listed:
     """Tables as a list shows them."""
+    marks = await marks_at(database, rows) if settings.offers("reliability") else {}
     return Listed.model_validate(
         {
             "tables": [describe_table(row) for row in rows],
             "results": await results_at(database, rows),
             "ratings": await ratings_at(database, rows),
+            "marks": {
+                table: {seat: describe_mark(mark) for seat, mark in seats.items()} for table, seats in marks.items()
+            },
         }
     )
+
+
+class Waiting(BaseModel):
+    """The ids of tables that wait for one's move."""
+
+    tables: list[str]
 
 
 class Muted(BaseModel):
@@ -138,9 +174,10 @@ class Muted(BaseModel):
 
 
 @router.get("/me")
-async def who_am_i(visitor: Visitor) -> Whoami:
+async def who_am_i(moderation: TheModeration, visitor: Visitor) -> Whoami:
     """Who the cookie says one is."""
-    return Whoami(account=visitor and visitor.describe())
+    host = visitor is not None and visitor.registered and await moderation.is_host(visitor.id)
+    return Whoami(account=visitor and visitor.describe(), host=host)
 
 
 @router.post("/guest")
@@ -235,6 +272,12 @@ async def end_other_sessions(sessions: TheSessions, session: MySession) -> None:
     await sessions.end_others(session.account.id, session.id)
 
 
+@router.get("/me/password")
+async def read_password(accounts: TheAccounts, me: Me) -> PasswordInfo:
+    """Whether one has a password; who comes by OpenID Connect has none until they choose one."""
+    return PasswordInfo(known=await accounts.has_password(me))
+
+
 @router.post("/me/password")
 async def change_password(
     accounts: TheAccounts,
@@ -253,6 +296,14 @@ async def change_password(
     return account.describe()
 
 
+@router.get("/me/data", response_model=None, responses={200: {"content": {"application/json": {}}}})
+async def download_data(database: TheDatabase, rate_limits: TheRateLimits, me: Me) -> StreamingResponse:
+    """All that is kept of oneself, for download."""
+    rate_limits.take("data", me.id)
+    headers = {"Content-Disposition": 'attachment; filename="wataha.json"'}
+    return StreamingResponse(write_own_data(database, me.id), media_type="application/json", headers=headers)
+
+
 @router.delete("/me", status_code=204)
 async def delete_account(
     accounts: TheAccounts,
@@ -269,15 +320,8 @@ async def delete_account(
     if me.registered:
         rate_limits.take("password", where, me.id)
         await accounts.check_password(me, asked.password or "")
-    for table in await lobby.own_tables(me.id, False, None, MOST_LISTED):
-        seat = table.seat_of(me.id)
-        try:
-            if table.status == GATHERING:
-                await lobby.leave(me.id, table.id)
-            elif table.status == PLAYING and seat is not None:
-                await tables.execute(table.id, Command(AWAY, seat, me.id))
-        except Refusal:
-            continue  # it ended, or they were away already
+    for leaving in (me, *await accounts.bots_of(me.id)):
+        await leave_all_tables(lobby, tables, leaving.id)
     await accounts.delete(me)
     cookies.take(response)
 
@@ -286,14 +330,21 @@ async def delete_account(
 async def list_own(
     lobby: TheLobby,
     database: TheDatabase,
-    me: Me,
+    settings: TheSettings,
+    me: Reader,
     over: Annotated[bool, Query()] = False,
     before: Before = None,
     limit: Limit = 50,
 ) -> Listed:
     """One's tables: those that wait for one's move first, then the newest; or those that are over."""
     rows = await lobby.own_tables(me.id, over, before, limit)
-    return await listed(database, rows)
+    return await listed(database, settings, rows)
+
+
+@router.get("/me/waiting")
+async def list_waiting(lobby: TheLobby, me: Me) -> Waiting:
+    """The tables where one is to decide, the most urgent first."""
+    return Waiting(tables=await lobby.waiting_for(me.id, MOST_LISTED))
 
 
 @router.get("/me/muted")

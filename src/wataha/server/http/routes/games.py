@@ -11,9 +11,11 @@ from pydantic import BaseModel, Field
 
 from wataha.engine.game import Choice, Game, Supply
 from wataha.engine.texts import CATALOGUES, Language, rules_of
+from wataha.server.bots.game_warm_up import GameWarmUp
 from wataha.server.bots.service import levels
 from wataha.server.errors import Refusal
-from wataha.server.http.dependencies import ERRORS, TheGames
+from wataha.server.http.dependencies import ERRORS, TheGames, TheSettings
+from wataha.server.settings import FEATURES
 
 router = APIRouter(prefix="/api", tags=["games"], responses=ERRORS)
 
@@ -48,6 +50,8 @@ class GameInfo(BaseModel):
     minutes: list[int]
     rules: int
     ready: bool
+    progress: Annotated[float, Field(description="How far it is on its way to be played against bots; 1 at the end.")]
+    levels: Annotated[list[str], Field(description="The levels of the bots that can be met in it, the weakest first.")]
     own_clock: str | None
     options: list[OptionInfo]
 
@@ -57,16 +61,18 @@ class Offer(BaseModel):
 
     games: list[GameInfo]
     levels: list[str]
+    features: list[str] = Field(description="What this server offers besides, of all that a host can switch off.")
 
 
 @router.get("/games")
-async def list_games(games: TheGames) -> Offer:
+async def list_games(games: TheGames, settings: TheSettings) -> Offer:
     """All games with their options, and the levels of the bots, the weakest first."""
-    described = [_describe(game, games.is_ready(game.id)) for game in games.games.values()]
-    return Offer(games=described, levels=levels())
+    described = [_describe(game, games) for game in games.games.values()]
+    features = list(filter(settings.offers, FEATURES))
+    return Offer(games=described, levels=levels(), features=features)
 
 
-def _describe(game: Game, ready: bool) -> GameInfo:
+def _describe(game: Game, games: GameWarmUp) -> GameInfo:
     """A game for someone who wants to set a table up."""
     return GameInfo(
         id=game.id,
@@ -75,7 +81,9 @@ def _describe(game: Game, ready: bool) -> GameInfo:
         players=list(game.players),
         minutes=list(game.minutes),
         rules=game.rules_version,
-        ready=ready,
+        ready=games.is_ready(game.id),
+        progress=games.progress(game.id),
+        levels=games.levels(game.id),
         own_clock=game.time_limit,
         options=[_describe_option(option, game.players) for option in game.options],
     )

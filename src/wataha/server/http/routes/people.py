@@ -5,11 +5,23 @@ from __future__ import annotations
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query
-from pydantic import BaseModel
+from pydantic import BaseModel, Field
+from sqlalchemy import Connection
 
-from wataha.server.http.dependencies import ERRORS, AccountId, Limit, TheDatabase, TheGames, ThePuzzles
+from wataha.server.http.dependencies import (
+    ERRORS,
+    AccountId,
+    Limit,
+    TheDatabase,
+    TheGames,
+    ThePuzzles,
+    TheSettings,
+)
 from wataha.server.tables import profiles
+from wataha.server.tables.holidays import holiday_of
+from wataha.server.tables.reliability import Mark, read_marks
 
+from .account import MarkInfo, describe_mark
 from .games import Name
 
 router = APIRouter(prefix="/api", tags=["people"], responses=ERRORS)
@@ -46,15 +58,25 @@ class PuzzleRecord(BaseModel):
     longest: int
 
 
+class Owner(BaseModel):
+    """Whose bot it is."""
+
+    id: str
+    name: str
+
+
 class Profile(BaseModel):
-    """Someone."""
+    """Someone, or someone's bot."""
 
     id: str
     name: str
     registered: bool
     since: int
+    owner: Owner | None
     statistics: list[Statistics]
     ladder: list[Rung]
+    mark: MarkInfo | None = Field(description="Null where the host keeps no count.")
+    holiday: int | None = Field(description="Until then they are on holiday; null if they are not.")
     puzzles: PuzzleRecord
 
 
@@ -71,18 +93,27 @@ class Ranked(BaseModel):
 
 
 class Leaderboard(BaseModel):
-    """Registered people by rating."""
+    """Registered people, or people's bots, by rating."""
 
     people: list[Ranked]
 
 
 @router.get("/people/{account}")
-async def read_profile(database: TheDatabase, puzzles: ThePuzzles, account: AccountId) -> Profile:
+async def read_profile(
+    database: TheDatabase, puzzles: ThePuzzles, settings: TheSettings, account: AccountId
+) -> Profile:
     """Someone's games and puzzles in numbers."""
     found = await profiles.profile(database, account)
     solved = await puzzles.overview(account)
-    record = {"solved": sum(len(game["right"]) for game in solved["games"]), **solved["streak"]}
-    return Profile.model_validate({**found, "puzzles": record})
+    found["puzzles"] = {"solved": sum(len(game["right"]) for game in solved["games"]), **solved["streak"]}
+
+    def work(connection: Connection) -> tuple[int | None, dict[str, Mark]]:
+        counted = [account] if settings.offers("reliability") else []
+        return holiday_of(connection, account), read_marks(connection, counted)
+
+    found["holiday"], marks = await database.read(work)
+    found["mark"] = describe_mark(marks[account]) if marks else None
+    return Profile.model_validate(found)
 
 
 @router.get("/leaderboards/{game}/{players}")
@@ -91,9 +122,10 @@ async def read_leaderboard(
     games: TheGames,
     game: Name,
     players: Annotated[int, Path(ge=1, le=20)],
+    bots: Annotated[bool, Query(description="The ladder of people's bots, apart from that of people.")] = False,
     page: Annotated[int, Query(ge=0, le=10_000)] = 0,
     limit: Limit = 50,
 ) -> Leaderboard:
     """The best, by game and number of players."""
-    rows = await profiles.leaderboard(database, games.find(game).id, players, page, limit)
+    rows = await profiles.leaderboard(database, games.find(game).id, players, bots, page, limit)
     return Leaderboard.model_validate({"people": rows})

@@ -66,15 +66,20 @@ class Attempt(Asked):
     path: str = Field(max_length=200)
 
 
-class Solution(BaseModel):
-    """Whether it was, which one is, and why."""
+class KeptSolution(BaseModel):
+    """Which move is the best, and why."""
 
-    right: bool
     best: str
     label: Phrase
     why: Phrase
     after: dict[str, Any] = Field(description="The table after the best move, as its seat sees it.")
     sentences: list[Sentence]
+
+
+class Solution(KeptSolution):
+    """Whether one found it, and how one's streak is now."""
+
+    right: bool
     streak: StreakInfo
 
 
@@ -90,6 +95,14 @@ async def read_puzzle(games: TheGames, game: Name, number: Number) -> PuzzleInfo
     await games.ready(game)
     shown = await asyncio.to_thread(show_puzzle, find_puzzle(game, number))
     return PuzzleInfo(game=game, number=number, daily=number == todays_number(game), **shown)
+
+
+@router.get("/{game}/{number}/solution")
+async def read_solution(games: TheGames, game: Name, number: Number) -> KeptSolution:
+    """The solution, for an app that is going to be without a connection and will judge the answer itself."""
+    await games.ready(game)
+    puzzle = find_puzzle(game, number)
+    return KeptSolution.model_validate(await asyncio.to_thread(judge_answer, puzzle, puzzle.best))
 
 
 @router.post("/{game}/{number}")

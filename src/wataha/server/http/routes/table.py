@@ -17,6 +17,7 @@ from wataha.server.http.dependencies import (
     Limit,
     Me,
     TheAnalyses,
+    TheBots,
     TheChat,
     TheDatabase,
     TheHints,
@@ -67,7 +68,21 @@ class Hint(BaseModel):
     ahead: int | None = Field(description="How many hints come first: ask again. Null once the hint is there.")
     moves: list[dict[str, Any]] = Field(description="The best first: path, label, share, result, margin.")
     why: Phrase | None = Field(description="What the best move gains over the next best, or prevents, in one sentence.")
+    net: Phrase | None = Field(description="Whether the net alone would do the same; null where there is none to ask.")
     line: list[dict[str, Any]] = Field(description="What is expected then: seat, path, label.")
+    level: str | None = Field(description="Of the bot whose search it is; null until the hint is there.")
+
+
+class World(BaseModel):
+    """A position that could be the one at the table, for all that one's seat knows: what a bot decides by."""
+
+    version: int = Field(description="As one's seat counts; a move is made on it.")
+    seat: int
+    game: str
+    rules: int
+    players: int
+    options: dict[str, str | int]
+    record: str = Field(description="The game's record, in base 64; `wataha.remote.world.World` reads it.")
 
 
 class Messages(BaseModel):
@@ -155,6 +170,16 @@ async def read_moves(table: TheTable, me: Me) -> Labels:
     return Labels(version=state.version_for(seat), moves=moves)
 
 
+@router.get("/world")
+async def read_world(table: TheTable, bots: TheBots, rate_limits: TheRateLimits, me: Me) -> World:
+    """A world that one's seat could believe in, for the seat that decides; what it cannot know is made up by chance."""
+    state, seat = _decided_by(table, me)
+    rate_limits.take("world", me.id)
+    version = state.version_for(seat)
+    world = bots.imagine(table.row.id, state.match_for(seat), version)
+    return World.model_validate({"version": version, "seat": seat, **world.write()})
+
+
 @router.get("/sheet")
 async def read_sheet(table: TheTable, visitor: Visitor) -> dict[str, Any]:
     """How the points are made up as things stand; where some are secret from one's eyes, only once the game is over."""
@@ -182,7 +207,7 @@ async def ask_hint(
     )
     if isinstance(answer, int):
         response.status_code = 202
-        return Hint(version=version, ahead=answer, moves=[], why=None, line=[])
+        return Hint(version=version, ahead=answer, moves=[], why=None, net=None, line=[], level=None)
     return Hint(version=version, ahead=None, **answer)
 
 

@@ -65,4 +65,4 @@ async def migrate(database: Database, target: str = "head") -> None:
             transaction.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
         upgrade(transaction.connection, target)
 
-    await database.write(work)
+    await database.change_schema(work)

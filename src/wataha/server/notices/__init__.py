@@ -1,0 +1,1 @@
+"""Telling people, wherever they are, that it is their turn."""

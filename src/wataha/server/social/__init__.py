@@ -1,0 +1,1 @@
+"""Good company: friends, who of them is online, and quick pairing with a stranger."""

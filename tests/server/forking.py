@@ -1,0 +1,51 @@
+"""Servers as copies of one process that has imported the server and loaded the game that most tests play."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from multiprocessing import get_context
+from pathlib import Path
+
+from wataha.server.settings import Settings
+
+PROCESSES = get_context("forkserver")
+
+
+class ForkedServer:
+    """A server process, with what `subprocess.Popen` offers."""
+
+    def __init__(self, settings: Settings, before: str, log: Path) -> None:
+        PROCESSES.set_forkserver_preload(["tests.server.preloaded"])
+        self._process = PROCESSES.Process(target=_run, args=(settings, before, dict(os.environ), log))
+        self._process.start()
+        assert self._process.pid
+        self.pid = self._process.pid
+
+    def poll(self) -> int | None:
+        return self._process.exitcode
+
+    def wait(self, timeout: float | None = None) -> int:
+        self._process.join(timeout)
+        code = self._process.exitcode
+        if code is None:
+            raise TimeoutError
+        return code
+
+    def terminate(self) -> None:
+        os.kill(self.pid, signal.SIGTERM)
+
+
+def _run(settings: Settings, before: str, environment: dict[str, str], log: Path) -> None:
+    os.setsid()
+    with log.open("ab") as written:
+        for stream in (sys.stdout, sys.stderr):
+            os.dup2(written.fileno(), stream.fileno())
+    os.environ.clear()
+    os.environ.update(environment)
+    exec(before, {"__name__": "before"})
+
+    from wataha.server.serve import serve
+
+    serve(settings)
