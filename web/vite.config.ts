@@ -1,5 +1,7 @@
+import { existsSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
 import { rulesPages } from "./rules-plugin.ts";
 
@@ -20,8 +22,48 @@ const frameFirst: Plugin = {
   },
 };
 
+/** What the worker does besides, if it is there: it lies in public/, as it is. */
+const alsoInTheWorker = ["push-worker.js"].filter((file) => existsSync(`public/${file}`));
+
+/** The pages as an app that opens without a connection; app/offline.ts registers its worker. */
+const installable = VitePWA({
+  registerType: "prompt",
+  injectRegister: false,
+  manifest: {
+    name: "Wataha",
+    short_name: "Wataha",
+    description: "Board games of wolves: with friends, or against bots.",
+    id: "/",
+    start_url: "/",
+    display: "standalone",
+    background_color: "#0b1020",
+    theme_color: "#0b1020",
+    icons: [
+      { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "/icon-maskable.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+  },
+  workbox: {
+    globPatterns: ["**/*.{js,css,html,svg,jpg,woff2}"],
+    globIgnores: alsoInTheWorker,
+    importScripts: alsoInTheWorker.map((file) => `/${file}`),
+    clientsClaim: true,
+    navigateFallback: "/index.html",
+    navigateFallbackDenylist: [/^\/(api|healthz|readyz|metrics)/],
+    runtimeCaching: [
+      {
+        urlPattern: /\/api\/(games|puzzles(\/\w+\/\d+(\/solution)?)?)$/,
+        handler: "NetworkFirst",
+        options: { cacheName: "wataha-offline", expiration: { maxEntries: 200 } },
+      },
+    ],
+  },
+});
+
 export default defineConfig({
-  plugins: [svelte(), rulesPages(), frameFirst],
+  plugins: [svelte(), rulesPages(), frameFirst, installable],
   build: {
     outDir: "../src/wataha/web",
     emptyOutDir: true,

@@ -9,11 +9,13 @@ import runpy
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from tests.debian import find_program
+from tests.server.receivers import MailServer
 from tests.server.serving import Served
 from wataha.server.settings import Settings
 
@@ -23,10 +25,20 @@ ROOT = Path(__file__).parents[2]
 WARM_UP = 600
 """Seconds that a first start may take to compile the games and their bots."""
 
+expect.set_options(timeout=60_000)  # a page is given time where several tests share a core
+
+
+WHOLE = ("chromium", "chromium-browser", "google-chrome")
+
 
 def find_chromium() -> str:
-    """A Chromium of this machine."""
-    return find_program("chromium", "chromium", "chromium-browser", "google-chrome")
+    """A Chromium of this machine; the one without windows is quicker by a quarter."""
+    return find_program("chromium-headless-shell", *WHOLE)
+
+
+def find_whole_chromium() -> str:
+    """One that shows notifications, too."""
+    return find_program(*WHOLE)
 
 
 @pytest.fixture(scope="session")
@@ -38,9 +50,9 @@ def built() -> Path:
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[str]:
+def serving(folder: Path, **changes: Any) -> Iterator[str]:
     """A server of its own with all games, whose bots do not dawdle, and its address."""
-    server = Served(Settings(data=str(folder), limits=0, bot_pause=0, poll=1500, log_level="warning"))
+    server = Served(Settings(data=str(folder), limits=0, bot_pause=0, poll=1500, log_level="warning", **changes))
     try:
         yield server.start(patience=WARM_UP).base
     finally:
@@ -48,25 +60,53 @@ def serving(folder: Path) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def address(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serving(tmp_path_factory.mktemp("data")) as url:
+def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the server keeps its database."""
+    return tmp_path_factory.mktemp("data")
+
+
+@pytest.fixture(scope="session")
+def address(built: Path, data: Path) -> Iterator[str]:
+    with serving(data) as url:
         yield url
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """Chromium; not for the whole run, for as long as Playwright runs no other test can have an event loop."""
+def mails() -> Iterator[MailServer]:
+    with MailServer() as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def mail_site(built: Path, mails: MailServer, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A site that sends mails, and no living room."""
+    mail = {"smtp": mails.address, "mail_from": "Wataha <wolves@example.org>"}
+    with serving(tmp_path_factory.mktemp("data"), site="https://wataha.example.org", **mail) as url:
+        yield url
+
+
+@contextmanager
+def launched(program: str) -> Iterator[Browser]:
+    """A browser; not for the whole run, for as long as Playwright runs no other test can have an event loop."""
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
+        chromium = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
         yield chromium
         chromium.close()
 
 
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with launched(find_chromium()) as chromium:
+        yield chromium
+
+
 @pytest.fixture(scope="session")
-def artefacts(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where screenshots of the main states are kept: WATAHA_ARTEFACTS, or the run's own folder."""
+def artefacts() -> Path | None:
+    """Where screenshots of the main states are kept: in the folder WATAHA_ARTEFACTS; without it, none are taken."""
     kept = os.environ.get("WATAHA_ARTEFACTS")
-    folder = Path(kept) if kept else tmp_path_factory.mktemp("screenshots")
+    if kept is None:
+        return None
+    folder = Path(kept)
     folder.mkdir(parents=True, exist_ok=True)
     return folder
 
@@ -75,20 +115,25 @@ Sit = Callable[..., Player]
 
 
 @pytest.fixture
-def sit(browser: Browser, address: str, artefacts: Path, request: pytest.FixtureRequest) -> Iterator[Sit]:
+def sit(browser: Browser, address: str, artefacts: Path | None, request: pytest.FixtureRequest) -> Iterator[Sit]:
     """People before browsers of their own; afterwards none of them has seen an error or another's secrets."""
     contexts: list[BrowserContext] = []
     players: list[Player] = []
     test = re.sub(r"\W+", "-", request.node.name).strip("-")
 
     def sit_down(
-        language: str = "en", width: int = 1440, height: int = 900, settings: dict[str, object] | None = None
+        language: str = "en",
+        width: int = 1440,
+        height: int = 900,
+        settings: dict[str, object] | None = None,
+        worker: bool = False,
     ) -> Player:
         kept = {"pace": "instant", **(settings or {})}
         context = browser.new_context(
             viewport={"width": width, "height": height},
             has_touch=width < 600,
             locale=language,
+            service_workers="allow" if worker else "block",
             reduced_motion="reduce" if kept["pace"] == "instant" else "no-preference",
         )
         said = json.dumps(json.dumps(kept))
@@ -96,7 +141,8 @@ def sit(browser: Browser, address: str, artefacts: Path, request: pytest.Fixture
             f"localStorage.getItem('wataha.settings') ?? localStorage.setItem('wataha.settings', {said})"
         )
         contexts.append(context)
-        players.append(Player(context.new_page(), address, artefacts / f"{test}-{len(players)}", touch=width < 600))
+        pictures = artefacts and artefacts / f"{test}-{len(players)}"
+        players.append(Player(context.new_page(), address, pictures, touch=width < 600))
         return players[-1]
 
     yield sit_down

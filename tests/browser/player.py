@@ -66,7 +66,7 @@ PAGE = """
 class Player:
     """A person before a browser of their own."""
 
-    def __init__(self, page: Page, address: str, pictures: Path, touch: bool = False) -> None:
+    def __init__(self, page: Page, address: str, pictures: Path | None, touch: bool = False) -> None:
         self.page = page
         self.address = address
         self.pictures = pictures
@@ -93,9 +93,18 @@ class Player:
     def visit(self, path: str = "/") -> None:
         self.page.goto(self.address + path)
 
-    def picture(self, state: str) -> None:
-        """Keep a screenshot of a main state."""
-        self.page.screenshot(path=f"{self.pictures}-{state}.png")
+    def picture(self, state: str, whole: bool = False) -> None:
+        """Keep a screenshot of a main state, where screenshots are kept."""
+        if self.pictures is not None:
+            self.page.screenshot(path=f"{self.pictures}-{state}.png", full_page=whole)
+
+    def wait_until(self, question: str, arg: object = None) -> None:
+        """Ask the page until it answers yes; wait_for_function takes the promise of an answer for a yes."""
+        for _ in range(PATIENCE // 100):
+            if self.page.evaluate(question, arg):
+                return
+            self.page.wait_for_timeout(100)
+        raise AssertionError(f"Never true: {question}")
 
     def play_bot(self, game: str) -> None:
         """From the home page to a table with one click."""

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page
 
 from tests.games import lone_wolves_position as lone_wolves
 from tests.games import moonlight_position as moonlight
@@ -24,7 +24,7 @@ from tests.games import wolves_and_sheep_position as wolves_and_sheep
 from wataha import Match
 from wataha.engine.views import View, facts_of
 
-from .conftest import ROOT, find_chromium
+from .conftest import ROOT, find_chromium, launched
 from .player import PATIENCE
 
 PICTURES = ROOT / "docs" / "rules" / "pictures"
@@ -32,7 +32,14 @@ DRAWN_FROM = PICTURES / "positions.json"
 SIZE: Any = {"width": 1440, "height": 1000}
 QUALITY = 78
 MARGIN = 14
-WORDLESS = "* { animation: none !important; transition: none !important } .title, .row b { visibility: hidden }"
+NEAR = 6
+"""Leaves the sums of rows out."""
+WORDLESS = """
+* { animation: none !important; transition: none !important }
+.title, .row b { visibility: hidden }
+.leader .words { display: none }
+.leader svg { width: 76% !important }
+"""
 """A picture is for all languages: what is written on the board is left out."""
 
 Frame = Callable[[View], list[str]]
@@ -70,6 +77,21 @@ def laid(view: View) -> list[str]:
     """Everything that lies on the table."""
     places = {place["id"] for place in view["places"] if place["kind"] in ("cell", "place")}
     return [piece["id"] for piece in view["pieces"] if piece["at"] in places]
+
+
+def field(view: View) -> list[str]:
+    """Everything that lies on the table of Moonlight, and the places beside it."""
+    return laid(view) + [place["id"] for place in view["places"] if facts_of(place).get("open")]
+
+
+def with_hand(view: View) -> list[str]:
+    """The same, and the cards in hand."""
+    return field(view) + lying_at("hand/0")(view)
+
+
+def lying_at(place: str) -> Frame:
+    """All pieces of a place."""
+    return lambda view: [piece["id"] for piece in view["pieces"] if piece["at"] == place]
 
 
 def board(*slots: str) -> Frame:
@@ -137,6 +159,24 @@ def _pounce() -> Match:
     return after(moonlight.arrange("(0,0) A:W4", "(1,0) B:W3", "(0,1) B:W1", hands=("W4 W2", "W1")), "lay W4 1,0")
 
 
+def _ability(leader: str, hand: str) -> Match:
+    """A few wolves on the table, and a hand that an ability helps."""
+    return moonlight.arrange(*("(0,0) A:W3", "(1,0) B:W1", "(2,0) B:W3"), hands=(hand, "W1"), leaders=(leader, None))
+
+
+def _den() -> Match:
+    """A 2 is in hand and may cover no 1, for the other pack has its den."""
+    return moonlight.arrange(*("(0,0) A:W3", "(1,0) B:W1", "(2,0) B:W1"), hands=("W2", "W1"), leaders=(None, "den"))
+
+
+def _won() -> Match:
+    """The last wolf of the deciding round is laid, and A has won two rounds."""
+    match = Match("moonlight", 3)
+    for _ in range(2):
+        moonlight.win_round(match, moonlight.A)
+    return match
+
+
 def _hunt() -> Match:
     match = the_wolves.fixture()
     prey = next(piece["at"] for piece in match.view(None)["pieces"] if piece["kind"] == "prey")
@@ -164,13 +204,26 @@ PICTURES_OF_RULES: dict[str, Picture] = {
     "lone_wolves-border": territories(_border, "cave", "desert", about=("STR_PER_WOLF/0",)),
     "moonlight-beside": Picture(
         lambda: moonlight.arrange("(0,0) A:W4", "(1,0) B:W3", hands=("W1 W2", "W1")),
-        lambda view: [place["id"] for place in view["places"] if facts_of(place).get("open")] + laid(view),
+        with_hand,
         lit=True,
         chosen="0/W2/0",
+        margin=NEAR,
     ),
     "moonlight-cover": Picture(_pounce, laid, about=("0/W4/1",), margin=30),
     "moonlight-shape": Picture(_round, laid, margin=30),
     "moonlight-rows": Picture(_round, laid, margin=86),
+    "moonlight-mountain": Picture(lambda: Match("moonlight", 3), lying_at("mountain"), margin=24),
+    "moonlight-peak": Picture(_won, lying_at("summit/0"), margin=24),
+    "moonlight-leaders": Picture(lambda: Match("moonlight", 1), lying_at("display")),
+    "moonlight-shift": Picture(
+        lambda: _ability("shift", "W2"), field, lit=True, chosen="2,0", about=("1/W3/0",), margin=NEAR
+    ),
+    "moonlight-leap": Picture(lambda: _ability("leap", "W5"), with_hand, lit=True, chosen="0/W5/0", margin=NEAR),
+    "moonlight-equal": Picture(lambda: _ability("equal", "W3"), with_hand, lit=True, chosen="0/W3/1", margin=NEAR),
+    "moonlight-double": Picture(
+        lambda: after(_ability("double", "W5 W2"), "lay W5 1,-1"), with_hand, lit=True, chosen="0/W2/0", margin=NEAR
+    ),
+    "moonlight-den": Picture(_den, with_hand, lit=True, chosen="0/W2/0", margin=NEAR),
     "the_wolves-region": Picture(the_wolves.fixture, board("B")),
     "the_wolves-draft": Picture(the_wolves.fixture, board("A"), lit=True),
     "the_wolves-tiles": Picture(
@@ -356,12 +409,10 @@ def main(names: list[str]) -> None:
     """Draw these pictures, or all."""
     PICTURES.mkdir(exist_ok=True)
     known: dict[str, str] = json.loads(DRAWN_FROM.read_text(encoding="utf-8")) if DRAWN_FROM.exists() else {}
-    with sync_playwright() as playwright, developing() as address:
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
+    with launched(find_chromium()) as browser, developing() as address:
         page = browser.new_page(viewport=SIZE, reduced_motion="reduce")
         for name in names or PICTURES_OF_RULES:
             known[name] = draw(page, address, name)
-        browser.close()
     kept = {name: known[name] for name in sorted(PICTURES_OF_RULES)}
     DRAWN_FROM.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
 

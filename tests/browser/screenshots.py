@@ -9,9 +9,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
-from .conftest import ROOT, find_chromium, serving
+from .conftest import ROOT, find_chromium, launched, serving
 from .player import Player
 from .tables import sit_with_bots
 
@@ -65,12 +65,10 @@ def main() -> None:
     """Build the pages, serve them, and take all pictures."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     runpy.run_path(str(ROOT / "web" / "build.py"))["build"]()
-    with TemporaryDirectory() as folder, sync_playwright() as playwright:
+    with TemporaryDirectory() as folder:
         running = nullcontext(sys.argv[1]) if len(sys.argv) > 1 else serving(Path(folder))
-        with running as address:
-            browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
+        with running as address, launched(find_chromium()) as browser:
             take(browser, address)
-            browser.close()
 
 
 if __name__ == "__main__":

@@ -17,10 +17,23 @@ async ([game, seats, options]) => {
 }
 """
 
+LEAVE = """
+async () => {
+  const id = location.pathname.split("/")[2];
+  await fetch(`/api/tables/${id}/leave`, { method: "POST", headers: { "X-Wataha": "1" } });
+}
+"""
+"""A bot plays on for who looks."""
+
 ON_THE_MAP = """
 [...document.querySelectorAll(".world .piece")].map((one) => one.dataset.thing + one.style.transform).sort().join()
 """
 """What lies in a world that is panned and zoomed, and where."""
+
+
+def let_all_see(host: Player) -> None:
+    """Make a table that is about to be set up public."""
+    host.page.locator("form fieldset").last.locator("input[type=checkbox]").check()
 
 
 def set_up(player: Player, game: str, others: list[dict[str, str]], **options: object) -> str:

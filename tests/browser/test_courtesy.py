@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from .conftest import Sit
 from .player import Player
-from .tables import set_up, sit_with_bots
+from .tables import LEAVE, set_up, sit_with_bots
 
 WIDE, PHONE = (1440, 900), (390, 844)
 
@@ -151,10 +151,23 @@ def test_who_closes_the_page_is_shown_as_away_until_they_are_back(sit: Sit) -> N
     expect(seat).not_to_have_class(re.compile("away"))
     url = guest.page.url
     guest.visit("/games")
-    expect(seat).to_have_class(re.compile("away"), timeout=20_000)
+    expect(seat).to_have_class(re.compile("away"))
     expect(seat).to_contain_text("not here")
     guest.page.goto(url)
-    expect(seat).not_to_have_class(re.compile("away"), timeout=20_000)
+    expect(seat).not_to_have_class(re.compile("away"))
+
+
+def test_a_bot_plays_for_who_left_and_nothing_is_asked_of_them_until_they_are_back(sit: Sit) -> None:
+    host, guest = sit(), sit("en", *PHONE)
+    meet(host, guest)
+    begins, waits = (host, guest) if host.is_asked() else (guest, host)
+    begins.page.evaluate(LEAVE)
+    expect(begins.page.get_by_text("A bot is playing for you.")).to_be_visible()
+    assert waits.wait_for_turn(), "the bot has moved"
+    expect(begins.page.locator("[data-thing].lit")).to_have_count(0)
+    begins.picture("left")
+    begins.page.get_by_role("button", name="I’m back").click()
+    expect(begins.page.get_by_text("A bot is playing for you.")).to_have_count(0)
 
 
 def test_the_analysis_has_a_legend_and_the_axis_of_the_slider(sit: Sit) -> None:

@@ -7,14 +7,8 @@ from playwright.sync_api import expect
 
 from .conftest import Sit
 from .player import PATIENCE, Player
-from .tables import sit_with_bots
+from .tables import LEAVE, sit_with_bots
 
-LEAVE = """
-async () => {
-  const id = location.pathname.split("/")[2];
-  await fetch(`/api/tables/${id}/leave`, { method: "POST", headers: { "X-Wataha": "1" } });
-}
-"""
 NOTE = """
 () => new MutationObserver(() => { if (document.querySelector(".counting")) window.hasCounted = true; })
   .observe(document.body, { childList: true, subtree: true })
@@ -54,7 +48,7 @@ def let_bots_finish(player: Player, game: str) -> None:
     sit_with_bots(player, game, PLAYERS[game])
     player.page.evaluate(NOTE)
     player.page.evaluate(LEAVE)
-    player.page.wait_for_function(OVER, polling=500)
+    player.wait_until(OVER)
     player.page.wait_for_function(SKIP, polling=200)
 
 

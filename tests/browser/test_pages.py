@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Request, expect
 
 from .conftest import ROOT, Sit
 from .player import GAMES, Player
-from .tables import set_up, sit_with_bots
+from .tables import let_all_see, set_up, sit_with_bots
 
 FIRST_PAGE, TABLE = 60 * 1024, 120 * 1024
 """Bytes of JavaScript, packed, that a page may need."""
@@ -19,6 +19,9 @@ PATHS = (
     "/",
     "/best/moonlight",
     "/me",
+    "/friends",
+    "/tournaments",
+    "/tournament/abcdefghijkm",
     "/games",
     "/nowhere",
     "/puzzles",
@@ -56,6 +59,42 @@ def test_axe_finds_nothing_serious(sit: Sit, theme: str) -> None:
         player.picture(f"page{path.replace('/', '-')}")
         assert serious(player.page) == [], path
     player.errors = [error for error in player.errors if "404" not in error]
+
+
+CUT = """
+() => [...document.querySelectorAll("h1, h2, th, td, .button, label, input[type=radio]")]
+  .filter((one) => {
+    const box = one.getBoundingClientRect();
+    const isCut = one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1;
+    return box.width > 1 && (box.right > innerWidth + 1 || isCut);
+  })
+  .map((one) => `${one.tagName} ${one.textContent.trim().slice(0, 40)}`)
+"""
+"""Words that do not fit into their box or onto the screen."""
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "cs", "de"])
+def test_no_word_of_a_page_is_cut_on_a_phone(sit: Sit, language: str) -> None:
+    player = sit(language, 360, 640)
+    for path in PATHS:
+        if path.startswith(("/puzzle/", "/learn/", "/rules/", "/t/", "/people/", "/tournament/", "/nowhere")):
+            continue
+        player.visit(path)
+        player.page.locator("main").wait_for()
+        player.page.wait_for_load_state("networkidle")
+        assert player.page.evaluate(CUT) == [], path
+
+
+def test_the_list_of_tables_says_only_what_is_unusual_and_in_words(sit: Sit) -> None:
+    host, guest = sit("de"), sit("de")
+    host.visit("/new/wolves_and_sheep")
+    let_all_see(host)
+    host.page.locator(".first[type=submit], form .button.first").click()
+    host.page.locator(".share input").wait_for()
+    guest.visit()
+    row = guest.page.locator(".lobby li", has_text="Meine Schafe Deine Schafe").first
+    expect(row).to_contain_text("Ohne Uhr")
+    expect(row).not_to_contain_text("Sekunden")
 
 
 @pytest.mark.parametrize("theme", ["night", "day"])
@@ -112,12 +151,12 @@ def scripts_of(player: Player, path: str, shown: str) -> int:
 
 
 def test_the_first_page_is_light(sit: Sit) -> None:
-    assert 0 < scripts_of(sit(), "/", "article") <= FIRST_PAGE
+    assert 0 < scripts_of(sit(worker=True), "/", "article") <= FIRST_PAGE
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_is_light(sit: Sit, game: str) -> None:
-    host, guest = sit(), sit()
+    host, guest = sit(), sit(worker=True)
     path = set_up(host, game, [{"kind": "bot", "level": "pup"}] * (PLAYERS[game] - 1))
     assert 0 < scripts_of(guest, path, ".stage .piece") <= TABLE
 
@@ -177,7 +216,7 @@ def test_the_live_address_names_the_table_that_is_shown(sit: Sit) -> None:
 def test_only_those_who_sit_at_the_table_can_begin(sit: Sit) -> None:
     player = sit()
     player.visit("/new/the_wolves")
-    first = player.page.locator("label.option", has_text="Who starts").locator("select")
+    first = player.page.locator("label", has_text="Who starts").locator("select")
     players = player.page.locator("label.line select").first
     for number in (2, 5, 3):
         players.select_option(str(number))

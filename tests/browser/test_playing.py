@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from .conftest import Sit
 from .player import LIT, Player
-from .tables import ON_THE_MAP, play_together, press_on
+from .tables import ON_THE_MAP, let_all_see, play_together, press_on
 
 WIDE, PHONE = (1440, 900), (390, 844)
 WHOLE = 400
@@ -64,11 +64,11 @@ def test_the_own_address_of_the_host_lets_a_friend_sit_down(sit: Sit) -> None:
 def test_a_seat_for_whoever_has_the_link_says_so(sit: Sit) -> None:
     host, guest = sit(), sit()
     host.visit("/new/lone_wolves")
-    host.page.locator("form input[type=checkbox]").check()
+    let_all_see(host)
     host.page.locator("form .button.first").click()
     host.page.locator(".share input").wait_for()
     guest.page.goto(host.page.url)
-    expect(guest.page.locator("section small")).to_contain_text("link")
+    expect(guest.page.locator("section small", has_text="invitation link")).to_be_visible()
     expect(guest.page.locator("section .button.first")).to_have_count(0)
 
 
@@ -153,7 +153,7 @@ def test_a_lost_connection_loses_nothing(sit: Sit) -> None:
     expect(player.page.locator(".offline")).to_be_visible()
     player.picture("offline")
     player.page.context.set_offline(False)
-    expect(player.page.locator(".offline")).to_have_count(0, timeout=30_000)
+    expect(player.page.locator(".offline")).to_have_count(0)
     assert player.chosen == chosen
     for _ in range(2):
         assert player.move()
@@ -211,7 +211,7 @@ def test_a_spectator_sees_the_table_and_no_hand(sit: Sit) -> None:
     host, spectator = sit(), sit("de")
     host.visit("/new/lone_wolves")
     host.page.locator("fieldset").first.locator("select").nth(1).select_option("bot")
-    host.page.locator("input[type=checkbox]").check()
+    let_all_see(host)
     host.page.locator("form .button.first").click()
     for _ in range(2):
         host.move()
@@ -254,7 +254,7 @@ def test_a_lesson_is_done_by_clicking(sit: Sit, game: str, size: tuple[int, int]
             player.click_lit()
     assert page.locator("main > header .tabular").inner_text() == f"{steps}/{steps}"
     page.locator("main > header .first").click()
-    expect(page.locator("header .seats")).to_be_visible(timeout=60_000)
+    expect(page.locator("header .seats")).to_be_visible()
 
 
 def test_a_lesson_goes_back_step_by_step(sit: Sit) -> None:

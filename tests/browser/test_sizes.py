@@ -1,12 +1,13 @@
-"""Every board is whole on every screen, with the drawer and without it."""
+"""Every board is whole on every screen: with the drawer and without it, as a puzzle and as a replay."""
 
 from __future__ import annotations
 
 import pytest
 
 from .conftest import Sit
+from .player import Player
 from .tables import sit_with_bots
-from .wholeness import SIZES, faults_of
+from .wholeness import PHONES, SIZES, faults_of
 
 TABLES: dict[str, tuple[int, int, dict[str, object]]] = {
     "lone_wolves": (2, 5, {}),
@@ -16,7 +17,29 @@ TABLES: dict[str, tuple[int, int, dict[str, object]]] = {
 }
 """Each game with as many players as crowd it most, the moves between two looks, and its options."""
 
-LOOKS = 3
+LOOKS = 2
+LANGUAGES = {"lone_wolves": "de", "moonlight": "cs", "the_wolves": "de", "wolves_and_sheep": "pl"}
+"""Those in which puzzles and replays are looked at."""
+
+ROWS = """
+() => new Set([...document.querySelectorAll(".controls :is(button, a, select)")].map((one) => {
+  const { top, height } = one.getBoundingClientRect();
+  return Math.round((top + height / 2) / 8);
+})).size
+"""
+"""In how many rows the controls of a replay lie."""
+
+
+def look_at_all_sizes(player: Player, what: str) -> list[str]:
+    """What is wrong with a page on screens of all sizes; pictures of where it is."""
+    faults: list[str] = []
+    for width, height in SIZES:
+        where = f"{what} at {width}x{height}"
+        found = faults_of(player, width, height, drawer=False)
+        faults += [f"{where}: {fault}" for fault in found]
+        if found:
+            player.picture(where.replace(" ", "-"))
+    return faults
 
 
 @pytest.mark.parametrize("game", TABLES)
@@ -40,4 +63,47 @@ def test_what_is_lit_can_be_clicked_and_every_text_be_read(sit: Sit, game: str) 
                 if found:
                     player.picture(where.replace(" ", "-"))
         faults_of(player, 1440, 900, drawer=False)
-    assert faults == []
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_a_puzzle_is_whole_before_its_answer_and_after_it(sit: Sit, game: str) -> None:
+    player = sit(LANGUAGES[game])
+    player.visit(f"/puzzle/{game}#2")
+    player.see_table()
+    faults = look_at_all_sizes(player, "asked")
+    for _ in range(12):
+        if player.page.locator("[data-right]").count():
+            break
+        player.click_lit()
+        player.page.wait_for_function("() => wataha.isMine() || document.querySelector('[data-right]')")
+    player.page.locator("[data-right]").wait_for()
+    faults += look_at_all_sizes(player, "answered")
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_a_replay_is_whole_with_its_analysis_and_without(sit: Sit, game: str) -> None:
+    player = sit(LANGUAGES[game])
+    players, moves, options = TABLES[game]
+    sit_with_bots(player, game, players, **options)
+    for _ in range(moves):
+        player.move()
+    player.wait_for_turn()
+    player.resign()
+    page = player.page
+    page.locator(".ending a[href^='/replay']").click()
+    page.locator(".controls").wait_for()
+    player.see_table()
+    page.keyboard.press("End")
+    page.keyboard.press("ArrowLeft")
+    faults = look_at_all_sizes(player, "replayed")
+    page.locator(".deeds .button").first.click()
+    page.locator(".deeds [aria-pressed]").wait_for()
+    faults += look_at_all_sizes(player, "listed")
+    page.locator(".deeds [aria-pressed]").click()
+    faults += look_at_all_sizes(player, "analysed")
+    for width, height in PHONES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(ROWS) <= 2
+    assert not faults, "\n".join(faults)

@@ -11,7 +11,7 @@ from .conftest import Sit
 from .player import PATIENCE, Player
 from .tables import press_on, sit_with_bots
 
-WIDE, PHONE = (1440, 900), (390, 844)
+WIDE, PHONE, SMALL_PHONE = (1440, 900), (390, 844), (360, 640)
 
 
 def wait_for_main(player: Player) -> bool:
@@ -57,7 +57,7 @@ def test_a_stranger_plays_with_the_expansion(sit: Sit, players: int, language: s
 
 def test_a_whole_game_ends_with_its_sheet(sit: Sit) -> None:
     player = sit()
-    begin(player, 4)
+    begin(player)
     player.play_to_the_end(300)
     expect(player.page.locator(".ending table").first).to_be_visible()
     player.picture("end")
@@ -105,6 +105,45 @@ def test_the_keyboard_alone_plays(sit: Sit) -> None:
     player = sit()
     begin(player)
     press_on(player, 8)
+
+
+ROW = """
+() => {
+  const box = (one) => one.getBoundingClientRect();
+  const row = document.querySelector(".dock .answers");
+  const shown = [...row.querySelectorAll(".poll > *, button")].map(box).filter(({ width }) => width > 0);
+  const line = parseFloat(getComputedStyle(row).fontSize);
+  const text = box(row.querySelector(".poll .text")).height / line;
+  const middles = shown.map(({ top, height }) => Math.round((top + height / 2) / 12));
+  return { rows: new Set(middles).size, lines: Math.round(text / 1.1), hidden: row.scrollWidth - row.clientWidth };
+}
+"""
+"""How the row of a poll lies: its rows of things, the lines of its question, and how much of it is out of sight."""
+
+
+def meets_poll(player: Player) -> bool:
+    """Play on until one is asked whether to interrupt; false when the game ends before."""
+    for _ in range(40):
+        if not player.wait_for_turn():
+            return False
+        if player.page.locator(".dock .poll button").count():
+            return True
+        player.move()
+    return False
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "cs", "de"])
+def test_a_poll_is_one_row_on_a_phone(sit: Sit, language: str) -> None:
+    player = sit(language, *SMALL_PHONE)
+    player.visit("/games")
+    player.page.evaluate("localStorage.setItem('wataha.interrupts', 'always')")
+    for _ in range(5):
+        begin(player, 3, "any_time")
+        if meets_poll(player):
+            break
+    row = player.page.evaluate(ROW)
+    assert (row["rows"], row["hidden"]) == (1, 0), row
+    assert row["lines"] <= 2, row
 
 
 def test_when_to_be_asked_is_private(sit: Sit) -> None:

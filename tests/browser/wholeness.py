@@ -15,6 +15,8 @@ SIZES = (
     (2560, 1440),
 )
 
+PHONES = SIZES[:3]
+
 LOOK = """
 () => {
   const faults = [];
@@ -48,11 +50,13 @@ LOOK = """
   /* What can be chosen, and every button of the table: at its middle, unless it is a piece that others may lie on. */
   const lit = modal ? [] : all(".stage .lit[data-thing], .chooser button, .answers button, .dock button.button");
   const other = all(
-    modal ? ".drawer button" : ".room > header button, .room > header a, .lens button, .drawer .tabs button",
+    modal
+      ? ".drawer button"
+      : ".room > :is(header, footer) :is(button, a), .lens button, .drawer .tabs button",
   );
   for (const one of [...lit, ...other]) {
     const box = one.getBoundingClientRect();
-    if (box.width === 0 || getComputedStyle(one).opacity === "0") continue;
+    if (box.width === 0 || getComputedStyle(one).opacity === "0" || one.closest("[inert]")) continue;
     if (scrollers(one).length > 0) one.scrollIntoView({ block: "nearest", inline: "nearest" });
     const piece = one.matches(".piece, path");
     if (!hits(one, piece ? places : places.slice(0, 1))) faults.push(`cannot be clicked: ${nameOf(one)}`);

@@ -3,11 +3,16 @@ import { say } from "../i18n/texts.svelte";
 import { get, patch, post, Refused } from "../server/api";
 import type { Account, WhoAmI } from "../server/types";
 
-export const me = $state<{ account: Account | null; known: boolean }>({ account: null, known: false });
+export const me = $state<{ account: Account | null; known: boolean; host: boolean }>({
+  account: null,
+  known: false,
+  host: false,
+});
 
 export async function findMe(): Promise<void> {
   const answer = await get<WhoAmI>("/me");
   me.account = answer.account;
+  me.host = answer.host;
   me.known = true;
 }
 

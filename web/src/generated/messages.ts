@@ -305,6 +305,10 @@ export interface Clock {
    * Milliseconds since 1970, by the server's clock.
    */
   now: number;
+  /**
+   * Until then it stands still, as that seat is on holiday; the deadline counts that in.
+   */
+  stands?: number;
 }
 /**
  * A request that waits for answers.
@@ -353,9 +357,11 @@ export interface Told {
     | "away"
     | "back"
     | "answer"
-    | "close";
+    | "close"
+    | "stop"
+    | "holiday";
   seat: number;
-  by: "person" | "bot" | "clock";
+  by: "person" | "bot" | "clock" | "host";
   /**
    * Milliseconds since 1970, by the server's clock.
    */
@@ -369,6 +375,10 @@ export interface Told {
    */
   path: string | null;
   sentences: Sentence[];
+  /**
+   * Of a holiday: when it ends; it is over if that is not to come.
+   */
+  until?: number;
 }
 /**
  * One thing that happened, and the pieces and places that it is about.
@@ -496,6 +506,10 @@ export interface TableInfo {
   };
   public: boolean;
   pace: Pace;
+  /**
+   * Whether open seats are only for those who finish their games.
+   */
+  reliable: boolean;
   creator: string;
   previous: string | null;
   origin: string | null;
@@ -547,6 +561,18 @@ export interface SeatInfo {
    */
   name: string | null;
   level: string | null;
+  /**
+   * Whether the account is somebody's bot.
+   */
+  program: boolean;
+  /**
+   * Until then they are on holiday; null if they are not.
+   */
+  holiday: number | null;
+  /**
+   * Whether `presence` says nothing of them, as they wish, unless the table is live.
+   */
+  discreet: boolean;
 }
 /**
  * Who of those who play has the table before them; after `watch`, and whenever that changes.

@@ -1,5 +1,9 @@
 // Calls to the server. What it refuses comes back as a code that the catalogue `server` says in words.
+import { connection } from "../app/connection.svelte";
 import type { Refusal } from "./types";
+
+/** What the worker may have answered itself says nothing of the connection. */
+const KEPT = /^\/(games|puzzles\b.*)$/;
 
 export class Refused extends Error {
   constructor(
@@ -19,8 +23,10 @@ async function call<T>(method: string, path: string, body?: unknown, key?: strin
   try {
     response = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
   } catch {
+    connection.online = false;
     throw new Refused("offline");
   }
+  if (method !== "GET" || !KEPT.test(path)) connection.online = true;
   if (response.status === 204) return undefined as T;
   const answer: unknown = await response.json().catch(() => ({}));
   if (response.ok) return answer as T;
@@ -30,5 +36,6 @@ async function call<T>(method: string, path: string, body?: unknown, key?: strin
 
 export const get = <T>(path: string, key?: string) => call<T>("GET", path, undefined, key);
 export const post = <T>(path: string, body?: unknown, key?: string) => call<T>("POST", path, body, key);
+export const put = <T>(path: string, body?: unknown) => call<T>("PUT", path, body);
 export const patch = <T>(path: string, body: unknown) => call<T>("PATCH", path, body);
 export const remove = <T>(path: string, body?: unknown) => call<T>("DELETE", path, body);

@@ -23,9 +23,33 @@ export type WhoAmI = Answer<"/api/me", "get">;
 export type Account = Answer<"/api/guest", "post">;
 export type Sessions = Answer<"/api/me/sessions", "get">;
 export type Session = Sessions["sessions"][number];
+export type OwnFriends = Answer<"/api/me/friends", "get">;
+export type Friend = OwnFriends["friends"][number];
+export type BlockedPeople = Answer<"/api/me/blocked", "get">;
+export type Search = Answer<"/api/pairing", "get">;
+export type Reports = Answer<"/api/host/reports", "get">;
+export type Deeds = Answer<"/api/host/log", "get">;
+export type BlockedWords = Answer<"/api/host/words", "get">;
+export type Holiday = Answer<"/api/me/holiday", "get">;
+export type OwnBots = Answer<"/api/me/bots", "get">;
+export type MadeToken = Answer<"/api/me/tokens", "post">;
+export type TokenInfo = OwnBots["tokens"][number];
 export type Profile = Answer<"/api/people/{account}", "get">;
 export type Leaderboard = Answer<"/api/leaderboards/{game}/{players}", "get">;
 export type Ranked = Leaderboard["people"][number];
+
+// Notices.
+export type Features = Answer<"/api/features", "get">;
+export type OwnNotices = With<Answer<"/api/me/notices", "get">, { preferences: NoticePreferences }>;
+export type NoticePreferences = Required<Body<"/api/me/notices", "put">>;
+export type Channel = Answer<"/api/me/notices", "get">["channels"][number];
+export type AddedWebhook = Answer<"/api/me/channels/webhook", "post">;
+
+// Ways to come back.
+export type PasswordInfo = Answer<"/api/me/password", "get">;
+export type Challenge = Answer<"/api/passkeys/challenge", "post">;
+export type OwnPasskeys = Answer<"/api/me/passkeys", "get">;
+export type Passkey = OwnPasskeys["passkeys"][number];
 
 // Games.
 type RawGames = Answer<"/api/games", "get">;
@@ -38,13 +62,23 @@ export type PuzzleOverview = Answer<"/api/puzzles", "get">;
 export type GamePuzzles = PuzzleOverview["games"][number];
 export type Puzzle = With<Answer<"/api/puzzles/{game}/{number}", "get">, { view: View }>;
 export type Solution = With<Answer<"/api/puzzles/{game}/{number}", "post">, { after: View }>;
+export type KeptSolution = With<Answer<"/api/puzzles/{game}/{number}/solution", "get">, { after: View }>;
 
 // Tables.
 export type WantedTable = Body<"/api/tables", "post">;
+export type WantedPace = NonNullable<WantedTable["pace"]>;
 export type WantedSeat = WantedTable["seats"][number];
+export type WantedTournament = Body<"/api/tournaments", "post">;
+export type Tournaments = Answer<"/api/tournaments", "get">;
+export type TournamentInfo = Tournaments["tournaments"][number];
+export type OneTournament = Answer<"/api/tournaments/{tournament}", "get">;
+export type RoundTable = OneTournament["tables"][number];
 export type Tables = Answer<"/api/tables", "get">;
+export type Waiting = Answer<"/api/me/waiting", "get">;
 export type OneTable = Answer<"/api/tables/{table}", "get">;
 export type TableInfo = OneTable["table"];
+export type Company = Answer<"/api/tables/{table}/company", "get">;
+export type Mark = NonNullable<Profile["mark"]>;
 export type SeatInfo = TableInfo["seats"][number];
 export type LogPage = Answer<"/api/tables/{table}/story", "get">;
 export type TalkPage = Answer<"/api/tables/{table}/talk", "get">;

@@ -6,12 +6,14 @@ import { type OpenPoll, Playing } from "../play/playing.svelte";
 import { get, post } from "../server/api";
 import { live } from "../server/live.svelte";
 import type {
+  Company,
   Hint,
   LogEntry,
   LogPage,
   OneTable,
   PlainAct,
   Refusal,
+  SeatInfo,
   State,
   TableInfo,
   Talk,
@@ -32,8 +34,12 @@ export class TableSession {
   readonly play = new Playing();
   info = $state.raw<TableInfo>();
   links = $state.raw<OneTable["links"]>(null);
+  /** The tournament that the table is of. */
+  tournament = $state<string | null>(null);
   /** The seats that one may sit down in, as far as a link decides. */
   free = $state.raw<readonly number[]>([]);
+  /** What is known of those who sit here, and whether one may join them. */
+  company = $state.raw<Company>();
   /** Another game among the same people, from the first offer on. */
   rematch = $state.raw<TableInfo>();
   /** The table of that game, once it has begun before one's eyes. */
@@ -52,13 +58,21 @@ export class TableSession {
   hint = $state.raw<Hint>();
   /** How many hints come before the one that is waited for. */
   hintsAhead = $state<number>();
+  /** Whether it was told who is here. */
+  private counted = $state(false);
   /** Since when those who play have not had the table before them, by seat. */
   private absent = $state.raw<ReadonlyMap<number, number>>(new Map());
   waiting = $state(0);
   draft = $state("");
   seat = $derived(this.latest && this.latest.eyes >= 0 ? this.latest.eyes : null);
+  /** Whether a bot plays for who sits here. */
+  away = $derived(this.latest !== undefined && isAway(this.latest));
   myTurn = $derived(
-    this.shown !== undefined && this.shown === this.latest && this.seat !== null && this.shown.actor === this.seat,
+    this.shown !== undefined &&
+      this.shown === this.latest &&
+      this.seat !== null &&
+      this.shown.actor === this.seat &&
+      !this.away,
   );
 
   private readonly queue = new PacedQueue<State>();
@@ -104,12 +118,25 @@ export class TableSession {
   take(answer: OneTable): void {
     this.tell(answer.table);
     this.links = answer.links ?? null;
+    this.tournament = answer.tournament ?? null;
     this.free = answer.free;
   }
 
   private tell(info: TableInfo): void {
+    const others = peopleOf(info);
+    if (!this.company || others !== peopleOf(this.info)) void this.fetchCompany();
     this.info = info;
     noteCommitment(info);
+  }
+
+  private async fetchCompany(): Promise<void> {
+    const found = await get<Company>(`/tables/${this.id}/company`, this.key).catch(() => undefined);
+    this.company = found ?? this.company;
+  }
+
+  /** What is known of who sits in a seat. */
+  companion(seat: number): Company["people"][number] | undefined {
+    return this.company?.people.find((one) => one.seat === seat);
   }
 
   close(): void {
@@ -223,7 +250,8 @@ export class TableSession {
     this.play.takeBack = newest && message.may_undo ? () => this.act("undo") : undefined;
     this.play.told =
       before && message.version > before.version ? message.entries.flatMap((entry) => entry.sentences) : [];
-    this.play.show(message.view, newest ? (message.moves ?? []) : [], newest ? openPoll(message) : undefined);
+    const free = newest && !isAway(message);
+    this.play.show(message.view, free ? (message.moves ?? []) : [], free ? openPoll(message) : undefined);
     if (before && message.version > before.version) {
       if (message.result && !before.result) {
         this.counting = message.result.how === "finished" && !motionOff();
@@ -282,18 +310,37 @@ export class TableSession {
   /** Milliseconds left to a seat, for the move and the bank together; they run for the seat that decides. */
   timeLeft(seat: number, now: number): number | undefined {
     const clock = this.latest?.clock;
-    if (this.latest?.actor === seat) return clock?.deadline ? clock.deadline - (now + live.clockOffset) : undefined;
+    if (clock && this.latest?.actor === seat)
+      return clock.deadline ? clock.deadline - Math.max(now + live.clockOffset, clock.stands ?? 0) : undefined;
     const pace = this.info?.pace;
     if (pace?.kind !== "live" || this.info?.seats[seat]?.kind !== "person") return undefined;
     return pace.seconds * 1000 + (clock?.bank[seat] ?? 0);
   }
 
   private hearPresence(here: readonly number[]): void {
-    const people = this.info?.seats.filter((seat) => seat.kind === "person").map((seat) => seat.seat) ?? [];
+    const people = this.info?.seats.filter((seat) => this.isSeen(seat)).map((seat) => seat.seat) ?? [];
     const since = Date.now();
+    this.counted = true;
     this.absent = new Map(
       people.filter((seat) => !here.includes(seat)).map((seat) => [seat, this.absent.get(seat) ?? since]),
     );
+  }
+
+  /** Whether it is told when the person of a seat is here. */
+  private isSeen(seat: SeatInfo): boolean {
+    return seat.kind === "person" && (!seat.discreet || this.info?.pace.kind === "live");
+  }
+
+  /** Whether the person of a seat has the table before them. */
+  isHere(seat: number): boolean {
+    const info = this.info?.seats[seat];
+    return info !== undefined && this.isSeen(info) && this.counted && !this.absent.has(seat);
+  }
+
+  /** Until when a seat is on holiday, if it is. */
+  holidayOf(seat: number, now: number): number | undefined {
+    const until = this.info?.seats[seat]?.holiday ?? 0;
+    return until > now + live.clockOffset ? until : undefined;
   }
 
   /** Whether the person of a seat has left the page, and not only to load it anew. */
@@ -301,6 +348,16 @@ export class TableSession {
     const since = this.absent.get(seat);
     return since !== undefined && now - since > RELOAD && !this.latest?.result;
   }
+}
+
+/** Who sits where, as one word that differs when someone comes or goes. */
+function peopleOf(info: TableInfo | undefined): string {
+  return info?.seats.map((seat) => (seat.kind === "person" ? seat.account : "")).join() ?? "";
+}
+
+/** Whether a bot plays for whoever looks. */
+function isAway(message: State): boolean {
+  return !message.result && message.away.includes(message.eyes);
 }
 
 function openPoll(message: State): OpenPoll | undefined {
