@@ -20,7 +20,7 @@ settings.load_profile("wataha")
 WARM = """
 import sys, wataha
 from wataha.bots.levels import NAMES
-from wataha.bots.warm import warm_bots
+from wataha.bots.warm import compile_legend, warm_bots
 from wataha.env import CpuEnv
 from wataha.env.exact import exploitability, grow_tree, solve
 from wataha.env.miniatures import MINIATURES
@@ -28,6 +28,7 @@ from wataha.server.bots.rules_warm_up import warm_up
 game = wataha.game(sys.argv[1])
 warm_up(game)
 warm_bots(game, bots=(*NAMES, "greedy", "flat"))
+compile_legend(game)
 env = CpuEnv(game, 1)
 env.reset()
 env.step(env.choose(1))

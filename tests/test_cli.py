@@ -6,14 +6,17 @@ import csv
 import importlib.util
 import io
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
 import wataha
 from wataha.cli import main
+from wataha.lab import cluster
 
 RECORD_KEYS = ["game", "rules", "players", "options", "seed", "moves"]
 
@@ -47,6 +50,19 @@ def kept_games(folder: Path) -> list[Path]:
     return list((folder / "kept").glob("*"))
 
 
+def test_ray_alone_is_a_cluster_of_this_machine(run: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    def join(address: str) -> NoReturn:
+        asked.append(address)
+        raise wataha.WatahaError("Not today.")
+
+    monkeypatch.setattr(cluster, "joined", join)
+    for command in (["simulate", "moonlight", "--ray", "--games", "9"], ["simulate", "moonlight", "--ray"]):
+        assert run(*command).returncode == 2
+    assert asked == ["local", "local"]
+
+
 def test_games_are_listed_for_people_and_programs(run: Terminal) -> None:
     assert "Lone Wolves" in run("games").stdout
     listed = json.loads(run("games", "--json").stdout)
@@ -57,6 +73,13 @@ def test_games_are_listed_for_people_and_programs(run: Terminal) -> None:
 def test_rules_are_shown_in_the_language_asked_for(run: Terminal) -> None:
     assert "Samotne wilki" in run("rules", "lone_wolves", "--lang", "pl").stdout
     assert "thirteen" in run("rules", "lone_wolves").stdout
+
+
+def test_a_pipe_takes_all_letters_whatever_the_system_writes() -> None:
+    environment = {**os.environ, "LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
+    command = [sys.executable, "-m", "wataha.cli", "rules", "moonlight", "--lang", "pl"]
+    told = subprocess.run(command, env=environment, capture_output=True, encoding="utf-8", check=True)
+    assert "księżyca" in told.stdout
 
 
 def test_tiles_of_ones_own_are_checked_and_played_with(run: Terminal, tmp_path: Path) -> None:

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 import wataha
+from wataha.env import make_spec
+from wataha.server.live.messages import PROTOCOL
 
 ROOT = Path(__file__).parents[1]
 FILE = re.compile(r"[\w./-]*/[\w.-]+\.(?:py|ts|svelte|md|ftl)\b")
@@ -27,3 +29,11 @@ def test_every_file_that_a_document_names_is_there(document: str) -> None:
 def test_what_is_to_be_cited_is_this_version() -> None:
     citation = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
     assert f"version: {wataha.__version__}\n" in citation
+
+
+def test_the_versions_that_are_promised_are_those_that_there_are() -> None:
+    table = (ROOT / "docs" / "versions.md").read_text(encoding="utf-8")
+    now = re.findall(r"^\| .* \| .* \| ([\d.]+) \|$", table, re.MULTILINE)
+    rules = {game.rules_version for game in wataha.games()}
+    environments = {make_spec(game.id).id.rpartition("-v")[2] for game in wataha.games()}
+    assert now == [wataha.__version__, str(PROTOCOL), *map(str, rules), *environments]

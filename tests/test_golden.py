@@ -17,7 +17,7 @@ from tests.golden import playthrough
 from tests.oracle.agree import oracle_for
 from wataha import Match
 from wataha.engine.chance import PLAYOUT_SALT, pick
-from wataha.engine.entry_points import ACTION
+from wataha.engine.contract import ACTION
 
 WRITE = os.environ.get("WATAHA_GOLDEN") == "write"
 REFRESH = "If that is meant, write it anew with WATAHA_GOLDEN=write and read the difference."

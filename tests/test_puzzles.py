@@ -3,24 +3,37 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
 
 import wataha
+from tests.puzzle_files import PLAN, break_off
 from wataha import Match
+from wataha.bots.question import Question
 from wataha.bots.search_settings import search_settings_for
 from wataha.bots.think import Budget, think
-from wataha.lab.puzzle_maker import DEPTHS, EARLIEST, LEAST_CHOICES, Plan, find_puzzle, make_puzzles
+from wataha.lab.puzzle_maker import (
+    DEPTHS,
+    EARLIEST,
+    LEAST_CHOICES,
+    PATIENCE,
+    Plan,
+    choose,
+    find_puzzles,
+    make_puzzles,
+)
 from wataha.lab.puzzles import SHIPPED, Puzzle, daily_puzzle, read_puzzles, shipped_puzzles
 from wataha.server.tables.puzzles import judge_answer, show_puzzle
 
 GAMES = [game.id for game in wataha.games()]
 LEAST = 50
+MOST_OF_A_KIND = {"lone_wolves": 0.4, "moonlight": 0.55, "the_wolves": 0.4, "wolves_and_sheep": 0.5}
+"""In Moonlight there is little else than to lay and to cover."""
 CHECKED = 3
 CHECK_SEED = 77
-PLAN = Plan("lone_wolves", 2, {"board": "basic", "first_leader": "random"})
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -29,6 +42,7 @@ def test_every_game_has_its_puzzles(game: str) -> None:
     assert len(puzzles) >= LEAST
     assert len({puzzle.id for puzzle in puzzles}) == len(puzzles)
     assert any(not puzzle.easy for puzzle in puzzles)
+    assert max(Counter(puzzle.kind for puzzle in puzzles).values()) <= MOST_OF_A_KIND[game] * len(puzzles)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -75,7 +89,7 @@ def expected(match: Match, only: list[int]) -> float:
     """The share of the win that some moves promise, by a search of a seed that made no puzzle."""
     game, settings = match.game, search_settings_for(match.game.id)
     budget = Budget(DEPTHS[game.id].first)
-    return think(game, match.states, 0, match.actor, match.players, CHECK_SEED, settings, budget, only).result
+    return think(game, Question.of(match, only), settings, budget, CHECK_SEED).result
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -92,18 +106,26 @@ def test_a_game_without_puzzles_has_none_of_the_day() -> None:
 
 def test_puzzles_are_the_same_whenever_they_are_made() -> None:
     first = shipped_puzzles("lone_wolves")[0]
-    assert find_puzzle(PLAN, first.record["seed"]) == first
+    assert first in find_puzzles(PLAN, first.record["seed"])
 
 
 def test_making_goes_on_where_it_was_and_drops_a_torn_line(tmp_path: Path) -> None:
     """The file is that of a run without interruption."""
-    shipped = (SHIPPED / "lone_wolves.jsonl").read_text(encoding="utf-8").splitlines()
     file = tmp_path / "puzzles.jsonl"
-    file.write_text(shipped[0] + "\n" + shipped[1][:200], encoding="utf-8")
+    whole = break_off(file)
     told: list[int] = []
-    assert make_puzzles(PLAN, 2, file, 1, told.append) == 2
-    assert file.read_text(encoding="utf-8").splitlines() == shipped[:2]
-    assert told == [1, 1]
+    assert make_puzzles(PLAN, len(whole), file, 1, told.append) == len(whole)
+    assert file.read_text(encoding="utf-8").splitlines() == whole
+    assert told == [len(whole) - 1, 1]
+
+
+def test_a_kind_of_decision_that_has_its_share_waits_for_the_others() -> None:
+    common = shipped_puzzles("lone_wolves")[0]
+    rare = next(puzzle for puzzle in shipped_puzzles("lone_wolves") if puzzle.kind != common.kind)
+    kinds = Counter({common.kind: 2, "another": 1})
+    assert choose([common], kinds, deals=1) is None
+    assert choose([common, rare], kinds, deals=1) is rare
+    assert choose([common], kinds, deals=PATIENCE + 1) is common
 
 
 def test_another_games_file_is_left_alone(tmp_path: Path) -> None:
@@ -113,12 +135,10 @@ def test_another_games_file_is_left_alone(tmp_path: Path) -> None:
         make_puzzles(Plan("moonlight", 2, {}), 99, file, 1)
 
 
-def test_easy_ones_come_from_few_deals() -> None:
-    assert all(
-        puzzle.record["seed"] % DEPTHS["lone_wolves"].easy_every == 0
-        for puzzle in shipped_puzzles("lone_wolves")
-        if puzzle.easy
-    )
+@pytest.mark.parametrize("game", GAMES)
+def test_easy_ones_come_from_few_deals(game: str) -> None:
+    easy = [puzzle for puzzle in shipped_puzzles(game) if puzzle.easy]
+    assert all(puzzle.record["seed"] % DEPTHS[game].easy_every == 0 for puzzle in easy)
 
 
 def test_a_puzzle_is_kept_whole(tmp_path: Path) -> None:

@@ -88,7 +88,7 @@ def test_every_language_has_the_same_keys_and_variables(language: str, catalogue
 
 def test_every_game_has_its_catalogue() -> None:
     boards = {name for name in NAMES if name.startswith("board_")}
-    others = {"wataha", "bots", "lab", "lobby", "puzzles", "replay", "server", "web"}
+    others = {"wataha", "account", "bots", "company", "lab", "lobby", "notices", "puzzles", "replay", "server", "web"}
     assert {game.id for game in wataha.games()} | others | boards == set(NAMES)
 
 

@@ -10,12 +10,13 @@ import ast
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import get_args, get_type_hints
+from typing import cast, get_args, get_type_hints
 
 import wataha
 from tests.server.refusals import codes
 from wataha.bots import NAMES, OTHERS
 from wataha.engine.game import Choice
+from wataha.engine.table import ListedTable
 from wataha.games.lone_wolves.components import SCAR_IDS, SUIT_IDS, TERRITORY_IDS
 from wataha.games.lone_wolves.views import MOON_IDS
 from wataha.games.moonlight.components import LEADER_IDS
@@ -25,9 +26,13 @@ from wataha.games.the_wolves.scoring import TRACK_NAMES
 from wataha.games.the_wolves.views import DECISION_IDS as THE_WOLVES_DECISIONS
 from wataha.games.wolves_and_sheep.components import COLOUR_IDS, LETTER_IDS, SPECIAL_IDS
 from wataha.games.wolves_and_sheep.views import DECISION_IDS as WOLVES_AND_SHEEP_DECISIONS
+from wataha.lab.components import LOCATED_KINDS, WORDS
 from wataha.lab.metrics import OF_A_GAME
 from wataha.lab.report.page import SECTIONS
 from wataha.server.live.messages import Asked, Told
+from wataha.server.moderation.moderation import Deed
+from wataha.server.tables.tokens import SCOPES
+from wataha.server.tournaments.tournaments import MOST_PEOPLE
 
 SOURCES = Path(wataha.__file__).parent
 WEB = Path(__file__).parents[1] / "web" / "src"
@@ -62,15 +67,34 @@ METRICS += ["met", "used", "worth", "doubling", "peeking"]
 """What a report tells of a game, by the names of its figures."""
 
 FAMILIES: dict[str, Members] = {
+    "account-{}": ("confirm", "unsubscribe"),
+    "account-{}-done": ("confirm", "unsubscribe"),
+    "account-{}-title": ("confirm", "unsubscribe"),
+    "account-mail-hours-{}": ("1", "6", "24"),
     "analysis-{}": ("ply", "who", "played", "better", "cost"),
     "bot-{}": [*NAMES, *OTHERS],
+    "bots-scope-{}": SCOPES,
+    "cup-status-{}": ("gathering", "playing", "over"),
+    "cup-system-{}": MOST_PEOPLE,
+    "host-deed-{}": get_args(Deed),
     "list-{}": ("won", "lost", "drawn", "seen"),
     "puzzle-{}": ("solved", "missed", "open"),
+    "lab-action-{}-{}": [
+        (game, verb)
+        for game in WORDS
+        for verb in dict.fromkeys(path.split()[0] for path in cast(ListedTable, wataha.game(game).table).paths)
+    ],
+    "lab-kind-{}": {
+        *("action", "word"),
+        *(kind for kinds in LOCATED_KINDS.values() for kind in kinds),
+        *(kind for verbs in WORDS.values() for kinds in verbs.values() for kind in kinds if kind),
+    },
     "lab-metric-{}": [metric.replace("_", "-") for metric in (*METRICS, "seat_points")],
     "lab-what-{}": [metric.replace("_", "-") for metric in METRICS],
     "lab-plot-{}": ("seats", "ribbon", "lengths", "worths", "ladder"),
     "lab-section-{}": SECTIONS,
     "hint-{}": ("move", "share", "result", "margin"),
+    "notice-{}": ("test", "confirm", "recover"),
     "refused-{}": codes(),
     "web-title-{}": [game.id for game in GAMES],
     "web-about-{}": [game.id for game in GAMES],
@@ -89,6 +113,7 @@ FAMILIES: dict[str, Members] = {
     "web-tab-{}": ("log", "talk", "points", "rules", "options"),
     "lw-{}": [*TERRITORY_IDS, *SUIT_IDS, *MOON_IDS],
     "lw-{}.of": SUIT_IDS,
+    "lw-{}.into": TERRITORY_IDS,
     "lw-{}.{}": [(place, form) for place in TERRITORY_IDS for form in ("to", "in", "into", "from")],
     "lw-card.{}": ("who", "what"),
     "lw-scar-{}": [*SCAR_IDS, "HIDDEN"],

@@ -9,19 +9,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 from .engine.errors import WatahaError
-from .engine.game import Game
-from .engine.match import Match
 from .engine.registry import find_game as game
 from .engine.registry import register
 from .engine.views import PUBLIC
 from .version import __version__
 
 if TYPE_CHECKING:
+    from .engine.game import Game
+    from .engine.match import Match
     from .engine.registry import all_games as games
 else:
     from . import games
+
+    def __getattr__(name: str) -> Any:
+        """What brings NumPy and Numba along is imported when it is asked for: a server's page need not wait for it."""
+        if name not in ("Game", "Match"):
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        return getattr(import_module(f".engine.{name.lower()}", __name__), name)
+
 
 __all__ = ["PUBLIC", "Game", "Match", "WatahaError", "__version__", "game", "games", "register"]

@@ -9,21 +9,25 @@ import secrets
 import sys
 from collections.abc import Sequence
 from contextlib import nullcontext
+from io import TextIOWrapper
+from itertools import zip_longest
 from pathlib import Path
 from typing import Annotated, Any
 
-from cyclopts import App, CycloptsError, Parameter, Token, convert
+from cyclopts import App, CycloptsError, Parameter, Token, UnusedCliTokensError, convert
 from cyclopts.validators import Number
 from rich.table import Table as Grid
 
-from wataha.engine.errors import WatahaError
+from wataha.engine.errors import WatahaError, shown
 from wataha.engine.outside_json import MOST_BYTES, read_bounded
+from wataha.engine.registry import check_titles
 from wataha.engine.texts import LANGUAGES, Language
+from wataha.engine.titles import TITLES
 from wataha.version import __version__
 
 app = App(
     name="wataha",
-    help="Board games of wolves: play, simulate, measure.",
+    help="Board games of wolves: without a command, all of them start on this machine, and the browser opens.",
     version=f"wataha {__version__}",
     default_parameter=Parameter(negative=()),
 )
@@ -57,7 +61,10 @@ Dataset = Annotated[
 ]
 Cluster = Annotated[
     str | None,
-    Parameter(name="--ray", help="Play on a Ray cluster: its address, auto for the one at hand, local for a new one."),
+    Parameter(
+        name="--ray",
+        help="Play on a Ray cluster: its address, or auto for the one at hand; alone, on one of this machine's cores.",
+    ),
 ]
 Json = Annotated[bool, Parameter(name="--json", help="Print JSON for programs.")]
 
@@ -80,6 +87,25 @@ def read_text(file: Path) -> str:
     if len(text) > MOST_BYTES:
         raise WatahaError(f"{file} is too large: at most {MOST_BYTES:,} bytes are read.")
     return text if isinstance(text, str) else text.decode("utf-8")
+
+
+@app.default
+def start(
+    *,
+    port: Annotated[
+        int | None, Parameter(help="The port: 8000, or one that is free.", validator=Number(gte=0, lte=65535))
+    ] = None,
+    data: Annotated[Path | None, Parameter(help="Where the SQLite database is kept.")] = None,
+    browser: Annotated[bool, Parameter(negative="--no-browser", help="Open the browser.")] = True,
+) -> None:
+    """Start all games on this machine and open the browser; the commands below do everything else."""
+    from wataha.server.launch import launch, open_browser
+    from wataha.server.ops.maintenance import run_check
+    from wataha.server.settings import Settings
+
+    settings = Settings(data=str(data) if data else "", log_level="warning")
+    run_check(settings)
+    launch(settings, port, open_browser if browser else None, lambda sentence: print(sentence, flush=True))
 
 
 @app.command(name="games")
@@ -453,6 +479,7 @@ def analyse(
     """Go through a game: what each seat could expect, and the decisions that gave most away."""
     from rich.progress import Progress
 
+    from wataha.bots.adviser import Adviser
     from wataha.bots.think import Budget
     from wataha.bots.warm import warm_bots
     from wataha.engine.match import Match
@@ -466,7 +493,7 @@ def analyse(
     match = Match.replay(read_bounded(file))
     texts = Texts(lang, (match.game.id, "bots"))
     stderr = make_console(stderr=True)
-    warm_bots(match.game, match.players, match.options, stderr)
+    warm_bots(match.game, match.players, match.options, stderr, [Adviser.of(match.game).level])
     with Progress(console=stderr, transient=True, disable=not stderr.is_terminal) as progress:
         task = progress.add_task("plies", total=match.ply)
         analysis = lab.analyse(
@@ -492,6 +519,7 @@ def puzzles(
     workers: Annotated[
         int | None, Parameter(help="On how many cores. All if not given.", validator=Number(gte=1))
     ] = None,
+    cluster: Cluster = None,
 ) -> None:
     """Make puzzles from bots' games: positions where one move is far better than all others. Ctrl-C loses nothing."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -510,7 +538,7 @@ def puzzles(
     with Progress(*columns, console=stderr, transient=True, disable=not stderr.is_terminal) as progress:
         task = progress.add_task("puzzles", total=count)
         cores = workers or os.cpu_count() or 1
-        has = make_puzzles(plan, count, file, cores, advance=lambda done: progress.advance(task, done))
+        has = make_puzzles(plan, count, file, cores, lambda done: progress.advance(task, done), cluster)
     make_console().print(f"{has} puzzles in {file}")
 
 
@@ -561,6 +589,9 @@ def bench(
     as_json: Json = False,
     peer: Annotated[bool, Parameter(help="Measure OpenSpiel, Pgx and RLCard in the same run, and the ratios.")] = False,
     gpu: Annotated[bool, Parameter(help="Measure an NVIDIA GPU, too.")] = False,
+    start: Annotated[
+        bool, Parameter(help="Measure only the first start of all: until the page answers, and until a bot does.")
+    ] = False,
 ) -> None:
     """Measure the engine: moves a second on one core, on all, from Python; record size, copy, cold and warm start."""
     from wataha.engine.registry import all_games, find_game
@@ -569,12 +600,17 @@ def bench(
 
     found = [find_game(name) for name in game] if game else all_games()
     stderr = make_console(stderr=True)
-    with stderr.status("measuring …") as status:
-        report = lab.measure(found, peer, gpu, tell=lambda doing: status.update(f"measuring {doing} …"))
+    if start:
+        from wataha.server.ops.start_times import draw_starts, measure_starts
+
+        report, draw = measure_starts(found, stderr), draw_starts
+    else:
+        with stderr.status("measuring …") as status:
+            report, draw = lab.measure(found, peer, gpu, lambda doing: status.update(f"measuring {doing} …")), lab.draw
     if as_json:
         print(json.dumps(report, indent=2))
     else:
-        make_console().print(lab.draw(report))
+        make_console().print(draw(report))
 
 
 @app.command
@@ -590,33 +626,26 @@ def train(
     ] = None,
     out: Annotated[Path | None, Parameter(help="The folder of the training: checkpoint, curves, net.")] = None,
     resume: Annotated[bool, Parameter(help="Go on with the training in that folder.")] = False,
-    lanes: Annotated[int | None, Parameter(help="Games at a time; fewer on a CPU.", validator=Number(gte=1))] = None,
+    lanes: Annotated[int | None, Parameter(help="Games at a time, or in a round.", validator=Number(gte=1))] = None,
     seed: Annotated[int, Parameter(help="Where chance starts from.")] = 1,
     plot: Annotated[Path | None, Parameter(help="Draw the curves to FILE.png at the end.")] = None,
 ) -> None:
-    """Train a net by letting it play itself, on a GPU if there is one. Stop it at any moment; --resume goes on."""
+    """Train a net by letting it play itself, on a GPU if there is one. Stop it at any moment; --resume goes on.
+
+    Nets of card games learn a policy, for one number of players. Those of The Wolves and Wolves and Sheep learn who
+    wins from which position, for all numbers of players, from games that all cores play.
+    """
     need_torch()
-    from rich.live import Live
-
-    from wataha.env import make_spec
+    from wataha.bots.features import features_of
     from wataha.terminal import make_console
-    from wataha.train.export import export as export_net
-    from wataha.train.report import draw_progress, plot_curves
-    from wataha.train.settings import settings_of
-    from wataha.train.training import Training, find_folder
+    from wataha.train.commands import train_on_positions, train_policy
 
-    spec = make_spec(game, players)
-    folder = find_folder(out or Path(f"{spec.game.id}-{spec.players}"), resume)
-    training = Training(spec, settings_of(spec.game.id, lanes), folder, seed)
     console = make_console()
-    with Live(draw_progress(training.progress), console=console, auto_refresh=False) as live:
-        training.run(minutes, planned, tell=lambda _: live.update(draw_progress(training.progress), refresh=True))
-    if not console.is_terminal:
-        console.print()
-    export_net(training.net, folder / "net.npz")
-    if plot:
-        plot_curves({f"{spec.game.id}, {spec.players} players": training.progress.curve}, plot)
-    console.print(f"The net is in {folder / 'net.npz'}; let it play: --bots legend:net={folder / 'net.npz'} alpha")
+    if features_of(game):
+        net = train_on_positions(game, minutes, out, resume, lanes, seed, plot, console)
+    else:
+        net = train_policy(game, players, minutes, planned, out, resume, lanes, seed, plot, console)
+    console.print(f"The net is in {net}; let it play: --bots legend:net={net} alpha")
 
 
 @app.command
@@ -631,6 +660,9 @@ def serve(
     workers: Annotated[int, Parameter(help="Processes, with PostgreSQL.", validator=Number(gte=1))] = 1,
     bus: Annotated[str, Parameter(help="nats://HOST:PORT, for several processes, instead of PostgreSQL's own.")] = "",
     game: Annotated[list[str] | None, Parameter(help="A game to offer, if not all; repeatable.")] = None,
+    titles: Annotated[
+        Path | None, Parameter(help="A file of JSON with other titles of games; for all commands, WATAHA_TITLES.")
+    ] = None,
     origin: Annotated[list[str] | None, Parameter(help="Another origin whose pages may connect; repeatable.")] = None,
     hostname: Annotated[
         list[str] | None, Parameter(help="A name of the site, such as wataha.example.org; repeatable.")
@@ -642,12 +674,33 @@ def serve(
     poll: Annotated[
         float, Parameter(help="Seconds to answer whether one interrupts.", validator=Number(gte=1, lte=60))
     ] = 5.0,
+    site: Annotated[
+        str, Parameter(help="The public address, https://HOST: people can be told there that it is their turn.")
+    ] = "",
+    mail_from: Annotated[str, Parameter(help="Whom mails come from; the mail server is named by WATAHA_SMTP.")] = "",
+    without: Annotated[
+        list[str] | None, Parameter(help="Something to switch off, such as bots; repeatable. See docs/hosting.md.")
+    ] = None,
+    holiday_days: Annotated[
+        int,
+        Parameter(help="Days of holiday a year in games by post; 0 for none.", validator=Number(gte=0, lte=366)),
+    ] = 30,
+    oidc_issuer: Annotated[str, Parameter(help="An OpenID Connect provider by which people may sign in.")] = "",
+    oidc_client: Annotated[str, Parameter(help="What it calls this site; WATAHA_OIDC_SECRET has the secret.")] = "",
+    oidc_name: Annotated[str, Parameter(help="How it is called on the page.")] = "",
+    reach: Annotated[
+        list[str] | None, Parameter(help="A private network that webhooks may reach, 192.168.0.0/24; repeatable.")
+    ] = None,
     limits: Annotated[float, Parameter(help="Multiplies all rate limits; 0 switches them off.")] = 1.0,
     log_level: Annotated[str, Parameter(help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Host tables for a living room, a club or a town."""
-    need_server(fleet=bool(bus))
-    from wataha.server.ops.admin import run_check
+    if titles:
+        os.environ[TITLES] = str(titles.resolve())
+        check_titles()
+    if database or bus:
+        need_fleet()
+    from wataha.server.ops.maintenance import run_check
     from wataha.server.serve import serve as run_server
     from wataha.server.settings import Settings
 
@@ -664,12 +717,59 @@ def serve(
         proxies=proxies,
         thinkers=thinkers,
         poll=int(poll * 1000),
+        site=site.rstrip("/"),
+        smtp=os.environ.get("WATAHA_SMTP", ""),
+        mail_from=mail_from,
+        without=tuple(without or ()),
+        holiday_days=holiday_days,
+        oidc_issuer=oidc_issuer,
+        oidc_client=oidc_client,
+        oidc_secret=os.environ.get("WATAHA_OIDC_SECRET", ""),
+        oidc_name=oidc_name,
+        reachable=tuple(reach or ()),
         limits=limits,
         metrics_token=os.environ.get("WATAHA_METRICS_TOKEN", ""),
         log_level=log_level,
     )
     run_check(settings)
     run_server(settings)
+
+
+@app.command
+def join(
+    url: Annotated[str, Parameter(help="A table's address, to play it to its end; or a server's, to play everywhere.")],
+    /,
+    *,
+    token: Annotated[
+        str | None, Parameter(env_var="WATAHA_TOKEN", help="The token of a bot's account; docs/bots-api.md.")
+    ] = None,
+    bot: Annotated[
+        str, Parameter(help="pup, scout, hunter, alpha, legend, or somebody's agent: module:Agent.")
+    ] = "alpha",
+) -> None:
+    """Let a bot sit at a table of a server elsewhere; cut off, it comes back. Ctrl-C stops it."""
+    from wataha.remote.player import RemotePlayer
+    from wataha.remote.server import Link
+
+    if not token:
+        raise WatahaError("A token is needed: --token TOKEN, or the environment variable WATAHA_TOKEN.")
+    RemotePlayer(Link.read(url), token, bot, lambda sentence: print(sentence, flush=True)).play()
+
+
+@app.command(name="compile")
+def compile_games(
+    game: Annotated[list[str] | None, Parameter(help="Games to compile; all if none.")] = None, /
+) -> None:
+    """Compile games and their bots ahead, onto the disk, where every start finds them; images are made so."""
+    from wataha.engine.registry import all_games, find_game
+    from wataha.server.bots.compiling import compile_ahead
+    from wataha.terminal import make_console
+
+    games = [find_game(name) for name in game] if game else all_games()
+    console = make_console(stderr=True)
+    with console.status("compiling; this may take some minutes …"):
+        for part, found in compile_ahead(games):
+            console.print(f"{found.id}: {part}")
 
 
 tiles = App(name="tiles", help="Bring the tiles of your own box of Wolves and Sheep.")
@@ -734,7 +834,7 @@ def lab_report(
     study = Study(found, found.read_players(players), options, bots, games, chosen)
     with play_with_progress(make_console(stderr=True), workers, cluster) as play:
         report = sum_up(study, gather(study, play, components, logs))
-    for file in save(study, report, out):
+    for file in save(report, out):
         make_console().print(f"{file}", highlight=False)
 
 
@@ -774,14 +874,12 @@ Data = Annotated[Path | None, Parameter(help="Where the SQLite database is kept.
 Database = Annotated[str, Parameter(help="postgresql://USER:PASSWORD@HOST/NAME instead of SQLite.")]
 
 
-def need_server(fleet: bool = False) -> None:
-    """The server's packages are an extra, so that the library stays small; those of a fleet are another."""
+def need_fleet() -> None:
+    """What several processes share, PostgreSQL and NATS, has packages of its own."""
     from importlib.util import find_spec
 
-    if find_spec("fastapi") is None:
-        raise WatahaError("The server needs more packages. Install them: pip install 'wataha[server]'")
-    if fleet and find_spec("nats") is None:
-        raise WatahaError("A bus over NATS needs one more package. Install it: pip install 'wataha[server,fleet]'")
+    if find_spec("asyncpg") is None or find_spec("nats") is None:
+        raise WatahaError("PostgreSQL and NATS need more packages. Install them: pip install 'wataha[fleet]'")
 
 
 def need_torch() -> None:
@@ -794,7 +892,8 @@ def need_torch() -> None:
 
 def server_settings(data: Path | None, database: str) -> Any:
     """Where a server keeps its database."""
-    need_server()
+    if database:
+        need_fleet()
     from wataha.server.settings import Settings
 
     return Settings(data=str(data) if data else "", database=database)
@@ -832,6 +931,23 @@ def rebuild(*, data: Data = None, database: Database = "") -> None:
     print(f"{run_rebuild(where, print)} tables rebuilt.")
 
 
+@admin.command(name="host")
+def name_host(
+    name: Annotated[str, Parameter(help="The name of a registered account.")],
+    /,
+    *,
+    remove: Annotated[bool, Parameter(help="Let it be a host no longer.")] = False,
+    data: Data = None,
+    database: Database = "",
+) -> None:
+    """Let someone look after the others: reports, mutes, bans, names, tables, blocked words. The server may run on."""
+    where = server_settings(data, database)
+    from wataha.server.ops.admin import run_name_host
+
+    run_name_host(where, name, not remove)
+    print(f"{name} is {'no host any more' if remove else 'a host now'}.")
+
+
 @admin.command
 def export(file: Path, /, *, data: Data = None, database: Database = "") -> None:
     """Write everything to FILE as JSON lines. It holds secrets: keep it safe."""
@@ -839,6 +955,16 @@ def export(file: Path, /, *, data: Data = None, database: Database = "") -> None
     from wataha.server.ops.admin import run_export
 
     print(f"{run_export(where, file)} rows written.")
+
+
+@admin.command
+def dump(folder: Path, /, *, data: Data = None, database: Database = "") -> None:
+    """Write finished public games into FOLDER for research, as records and as Parquet, without names."""
+    where = server_settings(data, database)
+    from wataha.server.ops.open_data import run_dump
+
+    written = run_dump(where, folder)
+    print(f"{written.games} games written; {written.left_out} cannot be replayed.")
 
 
 @admin.command(name="import")
@@ -852,10 +978,14 @@ def import_rows(file: Path, /, *, data: Data = None, database: Database = "") ->
 
 def main(arguments: list[str] | None = None) -> None:
     """Run the command; wrong input is answered by one sentence and exit code 2."""
+    write_utf8()
     try:
-        app(arguments, exit_on_error=False, print_error=False)
+        check_titles()
+        app(_name_cluster(sys.argv[1:] if arguments is None else arguments), exit_on_error=False, print_error=False)
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
+    except UnusedCliTokensError as mistake:
+        complain(f'"{shown((mistake.unused_tokens or [""])[0])}" means nothing here; wataha --help lists all commands.')
     except (CycloptsError, WatahaError) as mistake:
         complain(str(mistake))
     except BrokenPipeError:
@@ -864,6 +994,29 @@ def main(arguments: list[str] | None = None) -> None:
         complain("The file is not text.")
     except OSError as trouble:
         complain(f"{trouble.filename}: {trouble.strerror}." if trouble.filename else f"{trouble}.")
+
+
+def write_utf8() -> None:
+    """Let files and pipes hold all our texts, on Windows, too; a terminal knows its own encoding."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper) and not stream.isatty() and not os.environ.get("PYTHONIOENCODING"):
+            stream.reconfigure(encoding="utf-8")
+
+
+def _name_cluster(arguments: list[str]) -> list[str]:
+    """The arguments with an address after every `--ray`.
+
+    >>> _name_cluster(["simulate", "moonlight", "--ray", "--games", "9"])
+    ['simulate', 'moonlight', '--ray', 'local', '--games', '9']
+    >>> _name_cluster(["arena", "--ray", "auto", "--ray"])
+    ['arena', '--ray', 'auto', '--ray', 'local']
+    """
+    named: list[str] = []
+    for argument, following in zip_longest(arguments, arguments[1:]):
+        named.append(argument)
+        if argument == "--ray" and (following is None or following.startswith("-")):
+            named.append("local")
+    return named
 
 
 def complain(sentence: str) -> None:

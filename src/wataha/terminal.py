@@ -18,7 +18,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from wataha.bots import Bot, make_bot
+from wataha.bots.adviser import Adviser
 from wataha.bots.explain import Explanation, explain
+from wataha.bots.warm import is_legend_compiled
 from wataha.engine.errors import LONGEST_SHOWN, BadSeat, DamagedRecord, WatahaError
 from wataha.engine.match import Match
 from wataha.engine.outside_json import read_json_file
@@ -133,7 +135,8 @@ class Sitting:
             elif answer == "score":
                 self.console.print(draw_sheet(self.match.sheet(), self.match.players, self.texts))
             elif answer == "hint":
-                self.console.print(draw_hint(explain(self.match), self.texts))
+                adviser = Adviser.of(self.match.game, is_legend_compiled(self.match.game))
+                self.console.print(draw_hint(explain(self.match, adviser=adviser), self.texts))
             elif answer == "undo":
                 if self.undo():
                     return
@@ -256,9 +259,12 @@ def draw_hint(explanation: Explanation, texts: Texts) -> Panel:
     line = " · ".join(
         texts.say("hint-line-move", who=move["seat"], move=texts(move["label"])) for move in explanation["line"]
     )
-    why = Text(texts(explanation["why"]), style="bold")
-    body = Group(grid, Text(), why, Text(texts.say("hint-line", moves=line), style="#a9b3d1"))
-    return Panel(body, title=texts.say("hint-title"), expand=False, border_style="#34436f")
+    said = [Text(texts(explanation["why"]), style="bold")]
+    if explanation["net"]:
+        said.append(Text(texts(explanation["net"])))
+    body = Group(grid, Text(), *said, Text(texts.say("hint-line", moves=line), style="#a9b3d1"))
+    title = texts.say("hint-title", level=texts.say(f"bot-{explanation['level']}"))
+    return Panel(body, title=title, expand=False, border_style="#34436f")
 
 
 def draw_analysis(analysis: Analysis, title: str, texts: Texts) -> RenderableType:
