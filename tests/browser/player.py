@@ -8,7 +8,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Page, Request, WebSocket, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from wataha.server.live.view_patch import apply_patch
@@ -41,7 +41,7 @@ PAGE = """
   };
   window.wataha = {
     /* What changes with every click that means something. */
-    mark: () => JSON.stringify([{ ...stage() }, all(".answers, .chooser, .ending").map((one) => one.innerText)]),
+    mark: () => JSON.stringify([{ ...stage() }, all(".answers, .chooser, .ending").map((one) => one.textContent)]),
     chosen: () => (stage().turn === "mine" ? stage().chosen : ""),
     isAtRest: () => !isMoving(),
     isOver,
@@ -56,6 +56,13 @@ PAGE = """
         if (points.length > 0) return points;
       }
       return [];
+    },
+    /* All of it at one moment: between two questions a poll may close, or somebody else may move. */
+    look: () => ({ mark: wataha.mark(), isAsked: isAsked(), points: wataha.points() }),
+    covers: () => {
+      const above = (one, box) => document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.outerHTML;
+      return all(".chooser button, [data-thing].lit, .answers .first")
+        .map((one) => `${one.outerHTML.slice(0, 80)} under ${above(one, one.getBoundingClientRect())?.slice(0, 80)}`);
     },
   };
 })();
@@ -92,6 +99,33 @@ class Player:
 
     def visit(self, path: str = "/") -> None:
         self.page.goto(self.address + path)
+
+    def arrive(self, path: str) -> None:
+        """Visit a page, and wait until it has all that it asks the server for, shows it, and rests."""
+        asking: set[Request] = set()
+        self.page.on("request", asking.add)
+        self.page.on("requestfinished", asking.discard)
+        self.page.on("requestfailed", asking.discard)
+        self.visit(path)
+        self.page.locator("main").wait_for()
+        quiet = 0
+        while quiet < 3:  # what an answer makes the page ask next, it asks within a frame or two
+            self.next_frame()
+            quiet = 0 if asking else quiet + 1
+        self.page.remove_listener("request", asking.add)
+        self.page.remove_listener("requestfinished", asking.discard)
+        self.page.remove_listener("requestfailed", asking.discard)
+        self.rest()
+
+    def next_frame(self) -> None:
+        """Until the page has drawn what it was told."""
+        self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+    def resize(self, width: int, height: int) -> None:
+        """Look at the page on another screen."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.next_frame()
+        self.rest()
 
     def picture(self, state: str, whole: bool = False) -> None:
         """Keep a screenshot of a main state, where screenshots are kept."""
@@ -133,7 +167,8 @@ class Player:
         """Click on until something is chosen, and the move is not whole yet; its ids."""
         for _ in range(20):
             assert self.wait_for_turn()
-            self.click_lit()
+            if not self.click_if_asked():
+                continue
             if chosen := self.chosen:
                 return chosen
             self.settle()
@@ -158,14 +193,34 @@ class Player:
 
     def click_lit(self) -> None:
         """Click something that is lit, where nothing covers it, and see the page answer."""
+        assert self.click_if_asked(), "Nothing is lit."
+
+    def click_if_asked(self) -> bool:
+        """Click something that is lit, and see the page answer; false when the question is gone: polls close."""
         for _ in range(3):
-            mark = self.page.evaluate("wataha.mark()")
-            points = self.page.evaluate("wataha.points()")
-            assert points, "Nothing is lit, or everything that is lit is covered."
-            self.click(*self.chance.choice(points))
-            if self.answers(mark):
-                return
+            self.close_explanation()
+            seen = self.look()
+            if not seen["isAsked"]:
+                return False
+            self.click(*self.chance.choice(seen["points"]))
+            if self.answers(seen["mark"]):
+                self.close_explanation()
+                return True
         raise AssertionError(f"The page does not answer a click: {self.page.evaluate('wataha.mark()')}")
+
+    def look(self) -> dict[str, Any]:
+        """What is asked and where it can be clicked, once the page has made room for it or asks nothing any more."""
+        ready = "() => { const seen = wataha.look(); return (!seen.isAsked || seen.points.length > 0) && seen; }"
+        try:
+            return self.page.wait_for_function(ready, timeout=ANSWER).json_value()
+        except TooLate:
+            covers = "\n".join(self.page.evaluate("wataha.covers()"))
+            raise AssertionError(f"Everything that is lit is covered:\n{covers}") from None
+
+    def close_explanation(self) -> None:
+        """A click that came after the question was gone is told what lies there; nobody plays on under that."""
+        if self.page.evaluate("document.querySelector('.stage .explained') !== null"):
+            self.page.keyboard.press("Escape")
 
     def shows(self, thing: str) -> bool:
         """Whether a thing can be clicked, because nothing covers it."""
@@ -205,11 +260,17 @@ class Player:
 
     def move(self) -> bool:
         """Make one move; false when the game is over instead."""
-        if not self.wait_for_turn():
-            return False
+        while self.wait_for_turn():
+            if self.move_if_asked():
+                return True
+        return False
+
+    def move_if_asked(self) -> bool:
+        """Make one move without waiting for a turn; false when the question is gone before it is made."""
         before = self.frame
         for _ in range(CLICKS):
-            self.click_lit()
+            if not self.click_if_asked():
+                return False
             self.settle()
             if self.over or self.frame > before:
                 return True

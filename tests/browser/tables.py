@@ -53,8 +53,7 @@ def play_together(players: list[Player], moves: int) -> None:
     for _ in range(100 * moves):
         for player in players:
             while moves > 0 and player.is_asked():
-                player.move()
-                moves -= 1
+                moves -= player.move_if_asked()
         if moves <= 0 or all(player.over for player in players):
             return
         players[0].page.wait_for_timeout(20)

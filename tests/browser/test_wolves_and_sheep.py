@@ -111,6 +111,7 @@ ROW = """
 () => {
   const box = (one) => one.getBoundingClientRect();
   const row = document.querySelector(".dock .answers");
+  if (!row.querySelector(".poll button")) return null;
   const shown = [...row.querySelectorAll(".poll > *, button")].map(box).filter(({ width }) => width > 0);
   const line = parseFloat(getComputedStyle(row).fontSize);
   const text = box(row.querySelector(".poll .text")).height / line;
@@ -121,15 +122,15 @@ ROW = """
 """How the row of a poll lies: its rows of things, the lines of its question, and how much of it is out of sight."""
 
 
-def meets_poll(player: Player) -> bool:
-    """Play on until one is asked whether to interrupt; false when the game ends before."""
+def row_of_poll(player: Player) -> dict[str, int] | None:
+    """Play on until one is asked whether to interrupt, and look, before the poll closes; None when the game ends."""
     for _ in range(40):
         if not player.wait_for_turn():
-            return False
-        if player.page.locator(".dock .poll button").count():
-            return True
+            return None
+        if row := player.page.evaluate(ROW):
+            return row
         player.move()
-    return False
+    return None
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "cs", "de"])
@@ -137,11 +138,12 @@ def test_a_poll_is_one_row_on_a_phone(sit: Sit, language: str) -> None:
     player = sit(language, *SMALL_PHONE)
     player.visit("/games")
     player.page.evaluate("localStorage.setItem('wataha.interrupts', 'always')")
+    row = None
     for _ in range(5):
         begin(player, 3, "any_time")
-        if meets_poll(player):
+        if row := row_of_poll(player):
             break
-    row = player.page.evaluate(ROW)
+    assert row, "Nobody is asked."
     assert (row["rows"], row["hidden"]) == (1, 0), row
     assert row["lines"] <= 2, row
 
