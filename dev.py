@@ -5,7 +5,7 @@ test      every check there is
 web       build the browser's side, if anything changed
 docs      build the documents as a site, into build/site
 portable  the tests that need nothing of POSIX: rules, bots, environments, command, package
-fuzz      ten times the games against the oracles
+fuzz      twenty times the games against the oracles
 bench     measure the engine, beside others
 lock      write requirements/ anew, after dependencies changed
 clean     remove .venv

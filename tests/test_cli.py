@@ -17,6 +17,7 @@ import pytest
 import wataha
 from wataha.cli import main
 from wataha.lab import cluster
+from wataha.lab.peers import VECTOR_PEERS
 
 RECORD_KEYS = ["game", "rules", "players", "options", "seed", "moves"]
 
@@ -58,7 +59,7 @@ def test_ray_alone_is_a_cluster_of_this_machine(run: Terminal, monkeypatch: pyte
         raise wataha.WatahaError("Not today.")
 
     monkeypatch.setattr(cluster, "joined", join)
-    for command in (["simulate", "moonlight", "--ray", "--games", "9"], ["simulate", "moonlight", "--ray"]):
+    for command in (["simulate", "lone_wolves", "--ray", "--games", "9"], ["simulate", "lone_wolves", "--ray"]):
         assert run(*command).returncode == 2
     assert asked == ["local", "local"]
 
@@ -233,6 +234,8 @@ def test_a_damaged_kept_game_is_called_so(run: Terminal, tmp_path: Path) -> None
 def test_the_benchmark_measures_everything_it_promises(run: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("wataha.lab.peers.SECONDS", 0.05)
     monkeypatch.setattr("wataha.lab.peers.ROUNDS", 1)
+    for other in ("Pgx sparrow_mahjong", "RLCard leduc-holdem"):  # one of each library is measured, as the others are
+        monkeypatch.delitem(VECTOR_PEERS, other)
     done = run("bench", "lone_wolves", "--json", "--peer")
     figures = json.loads(done.stdout)["games"]["lone_wolves"]
     assert figures["record_bytes"] <= 512

@@ -15,6 +15,7 @@ import numpy as np
 import pytest
 
 import wataha
+from wataha.engine.code_cache import cache_root
 from wataha.lab.arena import run
 from wataha.lab.contest import Contest
 from wataha.lab.contest_log import ContestLog
@@ -119,12 +120,12 @@ def test_a_log_of_another_contest_is_refused(tmp_path: Path) -> None:
         ContestLog(file, contest("random", "pup"))
 
 
-def test_the_arena_needs_little_installed(tmp_path: Path) -> None:
+def test_the_arena_needs_little_installed() -> None:
     script = (
         "import sys, wataha.lab.arena, wataha; m = wataha.Match('lone_wolves', 1);"
         "print([name for name in ('cyclopts', 'fluent', 'prompt_toolkit', 'platformdirs') if name in sys.modules])"
     )
-    environment = {**os.environ, "WATAHA_CACHE_DIR": str(tmp_path)}
+    environment = {**os.environ, "WATAHA_CACHE_DIR": str(cache_root())}
     done = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
 

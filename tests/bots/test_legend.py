@@ -13,6 +13,7 @@ from tests.variants import sample_variants
 from wataha import Match
 from wataha.bots import make_bot
 from wataha.bots.card_net import CardNet, judge_moves, make_sight
+from wataha.bots.features import DESCRIBE
 from wataha.bots.legend import LegendBot
 from wataha.bots.memory import for_rules
 from wataha.bots.net_file import NETS, NoNet, find_net, read_net
@@ -42,6 +43,7 @@ def test_every_game_has_a_net() -> None:
 @pytest.mark.parametrize("name", MAPS)
 def test_nets_of_positions_say_what_pytorch_said(name: str) -> None:
     game = find_game(name)
+    DESCRIBE.link(game)
     net = read_net(find_net(name, 3), game.observation_size)
     assert isinstance(net, PositionNet)
     sight = make_position_sight(game, net)

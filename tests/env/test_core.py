@@ -155,9 +155,8 @@ def test_without_autoreset_a_finished_game_stays_as_it_is() -> None:
     assert env.actors[0] >= 0
 
 
-@pytest.mark.parametrize("game", ["lone_wolves", "wolves_and_sheep"])
-def test_packed_masks_are_the_masks(game: str) -> None:
-    plain, packed = CpuEnv(game, 3), CpuEnv(game, 3, packed_masks=True)
+def test_packed_masks_are_the_masks() -> None:
+    plain, packed = CpuEnv("lone_wolves", 3), CpuEnv("lone_wolves", 3, packed_masks=True)
     plain.reset(seed=2)
     packed.reset(seed=2)
     for step in range(80):

@@ -18,6 +18,7 @@ from wataha.engine.game import Game
 
 from .card_net import judge_moves
 from .evaluation import CALLS, sources_for
+from .features import DESCRIBE
 from .playout import REWARD, WON, WORLD, judge
 from .position_net import PositionNet, position_net_sources, weigh_moves
 from .question import Question, Stretch
@@ -153,4 +154,4 @@ def sources_with_net(game: Game) -> Iterable[Path]:
     return [*sources_for(game), *position_net_sources(game), here]
 
 
-GROW_WITH_NET = EntryPoint(grow_with_net, part="legend", sources=sources_with_net, calls=CALLS)
+GROW_WITH_NET = EntryPoint(grow_with_net, part="legend", sources=sources_with_net, calls=(*CALLS, DESCRIBE))

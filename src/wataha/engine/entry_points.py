@@ -108,10 +108,19 @@ def observe(states: Any, i: int, seat: int, out: Any) -> None:
 
 
 def playout(states: Any, i: int, seed: int) -> int:
-    """Play states[i] to its end by random moves of a seed of their own; how many there were."""
+    """Play states[i] to its end by random moves of a seed of their own; how many there were.
+
+    As `finish` does, but linked: one game is not worth the time that it takes to compile the rules once more.
+    """
     s = states[i]
     out = scratch(contract.most_choices(s))
-    return finish(s, seed ^ PLAYOUT_SALT, out)
+    moves = 0
+    choices = linked.legal(s, out)
+    while choices > 0:
+        linked.apply(s, out[pick(seed ^ PLAYOUT_SALT, moves, choices)])
+        moves += 1
+        choices = linked.legal(s, out)
+    return moves
 
 
 def playout_range(states: Any, first: int, last: int, seed: int) -> int:
@@ -149,7 +158,7 @@ def perft(states: Any, depth: int, out: Any) -> int:
     leaves = 0
     level = 0
     left = np.empty(depth, np.int64)
-    left[0] = contract.legal(states[0], out[0])
+    left[0] = linked.legal(states[0], out[0])
     while level >= 0:
         if level == depth - 1:
             leaves += left[level]
@@ -157,9 +166,9 @@ def perft(states: Any, depth: int, out: Any) -> int:
         elif left[level] > 0:
             left[level] -= 1
             states[level + 1] = states[level]
-            contract.apply(states[level + 1], out[level][left[level]])
+            linked.apply(states[level + 1], out[level][left[level]])
             level += 1
-            left[level] = contract.legal(states[level], out[level])
+            left[level] = linked.legal(states[level], out[level])
         else:
             level -= 1
     return leaves
@@ -177,10 +186,10 @@ _CALLS: dict[Callable[..., Any], tuple[Linked, ...]] = {
     survey: (linked.ACTOR, linked.SCORE, linked.STANDING, linked.BREAK_DOWN),
     redeal: (linked.REDEAL,),
     observe: (linked.OBSERVE,),
-    playout: (),
+    playout: (linked.APPLY, linked.LEGAL),
     playout_range: (),
     simulate_range: (),
-    perft: (),
+    perft: (linked.APPLY, linked.LEGAL),
 }
 """What each calls of linked rules."""
 

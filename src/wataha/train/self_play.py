@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from wataha.bots.evaluation import CALLS, settled, sources_for
-from wataha.bots.features import describe, features_of
+from wataha.bots.features import DESCRIBE, describe, features_of
 from wataha.bots.memory import Memory, for_rules
 from wataha.bots.playout import DEALT, UNIT, WON, WORLD, best_of_some, share_the_win
 from wataha.bots.position_net import (
@@ -109,7 +109,7 @@ def _sources(game: Game) -> list[Path]:
     return [*sources_for(game), *position_net_sources(game), Path(__file__)]
 
 
-PLAY_AND_KEEP = EntryPoint(play_and_keep, part="self_play", sources=_sources, calls=CALLS)
+PLAY_AND_KEEP = EntryPoint(play_and_keep, part="self_play", sources=_sources, calls=(*CALLS, DESCRIBE))
 
 
 def untrained(game: Game) -> PositionNet:

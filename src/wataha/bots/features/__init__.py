@@ -1,7 +1,7 @@
 """What a small net is shown of a position: a row of numbers for each seat, by a game's own `describe(s, rows)`.
 
-`describe` is found by the type of the record, as the functions of the contract are. It may read everything in the
-record: bots only ever show it worlds that they have redealt.
+`describe` is found by the type of the record, as the functions of the contract are, and compiled by itself (`linked`).
+It may read everything in the record: bots only ever show it worlds that they have redealt.
 """
 
 from __future__ import annotations
@@ -14,7 +14,11 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+import numpy as np
+
+from wataha.engine.compiled import rule
 from wataha.engine.game import Game
+from wataha.engine.linked import LinkedRule
 from wataha.engine.registry import game_of_dtype, game_of_record_type
 from wataha.engine.resolving import resolve
 
@@ -41,20 +45,30 @@ def feature_sources(game: Game) -> list[Path]:
     return [Path(__file__), *([Path(module.__file__ or "")] if module else [])]
 
 
+def own_describe(s: Any, rows: Any) -> None:
+    """What the game itself writes of a position; nothing where no net looks at positions."""
+    _describe_of(game_of_dtype(s.dtype))(s, rows)
+
+
 def describe(s: Any, rows: Any) -> None:
     """Write a row of numbers for each seat."""
-    _module_of(game_of_dtype(s.dtype)).describe(s, rows)
+    own_describe(s, rows)
 
 
-def _module_of(game: Game) -> Any:
-    module = features_of(game.id)
-    assert module is not None, game.id
-    return module
+@rule
+def describe_nothing(_s: Any, _rows: Any) -> None:
+    """What is written of a game whose nets do not look at positions."""
+
+
+def _describe_of(game: Game) -> Any:
+    module: Any = features_of(game.id)
+    return module.describe if module else describe_nothing
 
 
 def _find_describe(record_type: Any) -> Any:
     game = game_of_record_type(record_type)
-    return _module_of(game).describe if game and features_of(game.id) else None
+    return _describe_of(game) if game else None
 
 
-resolve(describe, _find_describe)
+resolve(own_describe, _find_describe)
+DESCRIBE = LinkedRule(describe, np.zeros((0, 0), np.float32), part="features", sources=feature_sources)
