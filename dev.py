@@ -32,12 +32,24 @@ EXTRAS = ("fleet", "lab", "cluster", "peer", "gymnasium", "pettingzoo", "openspi
 """Those that are locked; PyTorch and CUDA come from elsewhere."""
 
 
-def run(*command: str | Path, **environment: str) -> None:
-    """Run a program of .venv (or one by its path) in the root; what it fails with is what this fails with."""
+def start(*command: str | Path, **environment: str) -> subprocess.Popen[bytes]:
+    """Start a program of .venv (or one by its path) in the root."""
     program = shutil.which(str(command[0]), path=str(BINARIES)) or str(command[0])
-    told = subprocess.run([program, *map(str, command[1:])], cwd=ROOT, env={**os.environ, **environment})
-    if told.returncode:
-        sys.exit(told.returncode)
+    return subprocess.Popen([program, *map(str, command[1:])], cwd=ROOT, env={**os.environ, **environment})
+
+
+def end(*started: subprocess.Popen[bytes]) -> None:
+    """Wait for programs; what one of them fails with is what this fails with."""
+    try:
+        codes = [program.wait() for program in started]
+    except KeyboardInterrupt:  # the terminal has told them, too
+        codes = [program.wait() for program in started]
+    if any(codes):
+        sys.exit(next(filter(None, codes)))
+
+
+def run(*command: str | Path, **environment: str) -> None:
+    end(start(*command, **environment))
 
 
 def make_environment() -> None:
@@ -74,9 +86,8 @@ def test() -> None:
     web()
     run("ruff", "check", ".")
     run("ruff", "format", "--check", ".")
-    run("pyright")
+    end(start("pyright"), start(PYTHON, "web/build.py", "check"))  # each keeps one core busy
     run("lint-imports")
-    run(PYTHON, "web/build.py", "check")
     workers = str((os.cpu_count() or 1) + 1)  # many tests wait for processes of their own
     run("pytest", "-n", workers, "--dist", "worksteal", "--durations", "15")
 

@@ -35,6 +35,12 @@ def _install(package: str) -> None:
     with (Path(tempfile.gettempdir()) / "wataha-apt.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not shutil.which(package):
-            command = ["apt-get", "install", "-y", "--no-install-recommends", package]
             with suppress(subprocess.TimeoutExpired):
-                subprocess.run(command, capture_output=True, check=False, timeout=PATIENCE)
+                if not _apt_get("install", "-y", "--no-install-recommends", package):
+                    _apt_get("update")  # a machine that is new knows of no packages
+                    _apt_get("install", "-y", "--no-install-recommends", package)
+
+
+def _apt_get(*arguments: str) -> bool:
+    done = subprocess.run(["apt-get", *arguments], capture_output=True, check=False, timeout=PATIENCE)
+    return done.returncode == 0

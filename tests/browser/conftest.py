@@ -52,7 +52,8 @@ def built() -> Path:
 @contextmanager
 def serving(folder: Path, **changes: Any) -> Iterator[str]:
     """A server of its own with all games, whose bots do not dawdle, and its address."""
-    server = Served(Settings(data=str(folder), limits=0, bot_pause=0, poll=1500, log_level="warning", **changes))
+    quick = {"bot_pause": 0, "poll": 800, "thinkers": 1}
+    server = Served(Settings(data=str(folder), limits=0, log_level="warning", **quick, **changes))
     try:
         yield server.start(patience=WARM_UP).base
     finally:
@@ -79,8 +80,8 @@ def mails() -> Iterator[MailServer]:
 
 @pytest.fixture(scope="module")
 def mail_site(built: Path, mails: MailServer, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A site that sends mails, and no living room."""
-    mail = {"smtp": mails.address, "mail_from": "Wataha <wolves@example.org>"}
+    """A site that sends mails, and no living room; two games are enough for it."""
+    mail = {"smtp": mails.address, "mail_from": "Wataha <wolves@example.org>", "games": ("lone_wolves", "moonlight")}
     with serving(tmp_path_factory.mktemp("data"), site="https://wataha.example.org", **mail) as url:
         yield url
 

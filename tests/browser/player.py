@@ -103,18 +103,25 @@ class Player:
     def arrive(self, path: str) -> None:
         """Visit a page, and wait until it has all that it asks the server for, shows it, and rests."""
         asking: set[Request] = set()
-        self.page.on("request", asking.add)
-        self.page.on("requestfinished", asking.discard)
-        self.page.on("requestfailed", asking.discard)
+
+        def ask(request: Request) -> None:
+            asking.add(request)
+
+        def hear(request: Request) -> None:
+            asking.discard(request)
+
+        self.page.on("request", ask)
+        self.page.on("requestfinished", hear)
+        self.page.on("requestfailed", hear)
         self.visit(path)
         self.page.locator("main").wait_for()
         quiet = 0
         while quiet < 3:  # what an answer makes the page ask next, it asks within a frame or two
             self.next_frame()
             quiet = 0 if asking else quiet + 1
-        self.page.remove_listener("request", asking.add)
-        self.page.remove_listener("requestfinished", asking.discard)
-        self.page.remove_listener("requestfailed", asking.discard)
+        self.page.remove_listener("request", ask)
+        self.page.remove_listener("requestfinished", hear)
+        self.page.remove_listener("requestfailed", hear)
         self.rest()
 
     def next_frame(self) -> None:
@@ -239,16 +246,17 @@ class Player:
             self.page.mouse.click(x, y)
 
     def press(self, *keys: str) -> bool:
-        """Press keys, and give the page a moment to show what they meant; whether they meant anything."""
+        """Press keys, and let the page show what they meant; whether they meant anything."""
         mark = self.page.evaluate("wataha.mark()")
         for key in keys:
             self.page.keyboard.press(key)
-        return self.answers(mark, 200)
+        self.next_frame()
+        return self.page.evaluate("wataha.mark()") != mark
 
-    def answers(self, mark: str, patience: int = ANSWER) -> bool:
+    def answers(self, mark: str) -> bool:
         """Whether the page shows something else than when it was marked."""
         try:
-            self.page.wait_for_function("(mark) => wataha.mark() !== mark", arg=mark, timeout=patience)
+            self.page.wait_for_function("(mark) => wataha.mark() !== mark", arg=mark, timeout=ANSWER)
         except TooLate:
             return False
         return True

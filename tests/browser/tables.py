@@ -2,20 +2,9 @@
 
 from __future__ import annotations
 
-from .player import Player
+from typing import Any
 
-SET_UP = """
-async ([game, seats, options]) => {
-  const post = (path, body) => fetch(`/api${path}`, {
-    method: "POST",
-    headers: { "X-Wataha": "1", "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-  }).then((answer) => answer.json());
-  await post("/guest", { name: "Ala" });
-  const made = await post("/tables", { game, options, seats, public: false, pace: { kind: "untimed" } });
-  return `/t/${made.table.id}${made.links ? `#${made.links.key}` : ""}`;
-}
-"""
+from .player import Player
 
 LEAVE = """
 async () => {
@@ -36,10 +25,20 @@ def let_all_see(host: Player) -> None:
     host.page.locator("form fieldset").last.locator("input[type=checkbox]").check()
 
 
+def post(player: Player, path: str, wanted: object) -> Any:
+    """Ask the server for something as a player's browser would, without a page."""
+    answer = player.page.request.post(f"{player.address}/api{path}", headers={"X-Wataha": "1"}, data=wanted)
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
 def set_up(player: Player, game: str, others: list[dict[str, str]], **options: object) -> str:
     """Make a table for a player and others; the path that leads to it."""
-    player.visit("/games")
-    return str(player.page.evaluate(SET_UP, [game, [{"kind": "me"}, *others], options]))
+    post(player, "/guest", {"name": "Ala"})
+    seats = [{"kind": "me"}, *others]
+    wanted = {"game": game, "options": options, "seats": seats, "public": False, "pace": {"kind": "untimed"}}
+    made = post(player, "/tables", wanted)
+    return f"/t/{made['table']['id']}#{made['links']['key']}"
 
 
 def sit_with_bots(player: Player, game: str, players: int, **options: object) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Browser, expect
 
 from .conftest import Sit
@@ -70,21 +69,21 @@ def test_take_back_goes_over_what_followed_by_itself(sit: Sit) -> None:
     expect(page.locator(".choice.terrain")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE])
-def test_a_hint_covers_nothing_of_the_board(sit: Sit, size: tuple[int, int]) -> None:
-    player = sit("en", *size)
+def test_a_hint_covers_nothing_of_the_board(sit: Sit) -> None:
+    player = sit()
     sit_with_bots(player, "the_wolves", 2)
     player.wait_for_turn()
     player.page.get_by_label("Hint").click()
     player.page.locator(".hint").wait_for()
-    player.rest()
-    player.picture("hint")
-    assert not overlap(player, ".hint", ".calendar, .row button, .dock")
+    for size in (WIDE, PHONE):
+        player.resize(*size)
+        player.picture(f"hint-{size[0]}")
+        assert player.page.locator(".hint").is_visible()
+        assert not overlap(player, ".hint", ".calendar, .row button, .dock"), size
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE, (844, 390)])
-def test_the_board_is_in_sight_when_a_round_is_decided(sit: Sit, size: tuple[int, int]) -> None:
-    player = sit("en", *size)
+def test_the_board_is_in_sight_when_a_round_is_decided_and_the_mountain_covers_no_deck(sit: Sit) -> None:
+    player = sit()
     for _ in range(4):
         sit_with_bots(player, "moonlight", 2)
         for _ in range(60):
@@ -93,35 +92,21 @@ def test_the_board_is_in_sight_when_a_round_is_decided(sit: Sit, size: tuple[int
             player.move()
         if player.page.locator(".decided").count():
             break
-    player.picture("decided")
-    assert player.page.locator(".piece.lit").count() > 1
-    assert not overlap(player, ".piece.lit", ".spot, .sum, .decided span")
+    for size in (WIDE, PHONE, (844, 390), (1180, 820)):
+        player.resize(*size)
+        player.picture(f"decided-{size[0]}")
+        assert player.page.locator(".piece.lit").count() > 1
+        assert not overlap(player, ".piece.lit", ".spot, .sum, .decided span"), size
+        assert not overlap(player, ".piece.bare", ".pile"), size
 
 
-def test_the_mountain_covers_no_deck(sit: Sit) -> None:
+def test_no_star_lies_on_the_words(sit: Sit) -> None:
     player = sit()
-    for _ in range(4):
-        sit_with_bots(player, "moonlight", 2)
-        for _ in range(60):
-            if not player.wait_for_turn() or player.page.locator("[data-thing^=foot]").count() == 0:
-                break
-            player.move()
-            if player.page.locator(".decided").count():
-                break
-        if player.page.locator(".decided").count():
-            break
-    for width, height in (WIDE, PHONE, (1180, 820)):
-        player.page.set_viewport_size({"width": width, "height": height})
-        player.rest()
-        assert not overlap(player, ".piece.bare", ".pile"), (width, height)
-
-
-@pytest.mark.parametrize("size", [WIDE, PHONE, (820, 1180), (1024, 768)])
-def test_no_star_lies_on_the_words(sit: Sit, size: tuple[int, int]) -> None:
-    player = sit("en", *size)
     player.visit()
     player.page.locator(".hero p").wait_for()
-    assert not overlap(player, ".stars circle", ".hero p, .hero h1")
+    for size in (WIDE, PHONE, (820, 1180), (1024, 768)):
+        player.resize(*size)
+        assert not overlap(player, ".stars circle", ".hero p, .hero h1"), size
 
 
 def test_the_end_takes_the_focus(sit: Sit) -> None:

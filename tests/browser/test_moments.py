@@ -39,13 +39,15 @@ SKIP = """
 """
 """Goes to the present until the game is seen to end: its last moves may be on their way."""
 
+OPTIONS: dict[str, dict[str, object]] = {"wolves_and_sheep": {"interrupts": "own_turn"}}
+"""A poll takes its time, whoever is asked."""
 PLAYERS = {"lone_wolves": 2, "moonlight": 2, "the_wolves": 2, "wolves_and_sheep": 3}
 SIZES = {"lone_wolves": (1440, 900), "moonlight": (390, 844), "the_wolves": (390, 844), "wolves_and_sheep": (1440, 900)}
 
 
 def let_bots_finish(player: Player, game: str) -> None:
     """A table whose game bots play to its end before the player's eyes."""
-    sit_with_bots(player, game, PLAYERS[game])
+    sit_with_bots(player, game, PLAYERS[game], **OPTIONS.get(game, {}))
     player.page.evaluate(NOTE)
     player.page.evaluate(LEAVE)
     player.wait_until(OVER)
@@ -75,11 +77,12 @@ def test_the_points_are_counted_on_the_board_and_a_key_goes_on(sit: Sit, game: s
     expect(page.locator(".counting, .counted")).to_have_count(0)
     player.rest()
     player.picture("ending")
+    if game == "lone_wolves":
+        goes_on_by_a_click_or_the_button(player)
 
 
-def test_a_click_or_the_button_goes_on_and_the_count_can_be_seen_again(sit: Sit) -> None:
-    player = sit(settings={"pace": "calm"})
-    let_bots_finish(player, "lone_wolves")
+def goes_on_by_a_click_or_the_button(player: Player) -> None:
+    """The count can be seen again, and be left in other ways than by a key."""
     page = player.page
     count_at_leisure(player)
     page.locator(".stage").click(position={"x": 200, "y": 300})
@@ -91,36 +94,25 @@ def test_a_click_or_the_button_goes_on_and_the_count_can_be_seen_again(sit: Sit)
     expect(page.locator(".explanation")).to_have_count(0)
 
 
-def test_a_count_that_nobody_skips_ends_with_the_sheet(sit: Sit) -> None:
-    player = sit(settings={"pace": "brisk"})
-    let_bots_finish(player, "moonlight")
-    count_at_leisure(player)
-    player.page.locator(".ending").wait_for(timeout=PATIENCE)
-    winner = player.page.locator(".ending tfoot .won").inner_text()
-    assert winner == "2"
-
-
-def test_the_sheet_leaves_zeros_out(sit: Sit) -> None:
+def test_who_wants_no_motion_gets_the_sheet_at_once_and_it_leaves_zeros_out(sit: Sit) -> None:
     player = sit()
     let_bots_finish(player, "lone_wolves")
+    expect(player.page.locator(".ending")).to_be_visible()
+    assert not player.page.evaluate("() => window.hasCounted")
+    expect(player.page.get_by_role("button", name="Count again on the board")).to_have_count(0)
     rows = player.page.locator(".ending tbody tr")
     rows.first.wait_for()
     for number in range(rows.count()):
         assert any(int(points) for points in rows.nth(number).locator("b").all_inner_texts())
 
 
-def test_who_wants_no_motion_gets_the_sheet_at_once(sit: Sit) -> None:
-    player = sit()
-    let_bots_finish(player, "lone_wolves")
-    expect(player.page.locator(".ending")).to_be_visible()
-    assert not player.page.evaluate("() => window.hasCounted")
-    expect(player.page.get_by_role("button", name="Count again on the board")).to_have_count(0)
-
-
-def test_the_turning_point_opens_the_replay_there(sit: Sit) -> None:
-    player = sit()
+def test_a_count_that_nobody_skips_ends_with_the_sheet_and_the_turning_point_opens_the_replay(sit: Sit) -> None:
+    player = sit(settings={"pace": "brisk"})
     let_bots_finish(player, "moonlight")
+    count_at_leisure(player)
     page = player.page
+    page.locator(".ending").wait_for(timeout=PATIENCE)
+    assert page.locator(".ending tfoot .won").inner_text() == "2"
     page.get_by_role("button", name="Find the turning point").click()
     page.locator(".turning a").wait_for(timeout=PATIENCE)
     move = int(page.locator(".turning a").inner_text().split()[-1])

@@ -122,7 +122,10 @@ def release(folder: Path) -> None:
 
 
 def test_a_new_version_announces_itself(browser: Browser, changing: Path, tmp_path: Path) -> None:
-    server = Served(Settings(data=str(tmp_path / "data"), web=str(changing), limits=0, log_level="warning"))
+    games = ("lone_wolves",)
+    server = Served(
+        Settings(data=str(tmp_path / "data"), web=str(changing), games=games, limits=0, log_level="warning")
+    )
     try:
         address = server.start(patience=WARM_UP).base
         page = browser.new_context(locale="en").new_page()

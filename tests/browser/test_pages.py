@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Request, expect
 
+from wataha.engine.texts import LANGUAGES
+
 from .conftest import ROOT, Sit
 from .player import GAMES, Player
 from .tables import let_all_see, set_up, sit_with_bots
@@ -35,12 +37,18 @@ PLAYERS = {"lone_wolves": 2, "moonlight": 2, "the_wolves": 3, "wolves_and_sheep"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
-def serious(page: Page) -> list[dict[str, Any]]:
-    """What axe-core finds serious or worse."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
+COLOURS = ("color-contrast", "link-in-text-block")
+"""The rules of axe-core that look at colours; everything else is the same by day and by night."""
+
+
+def serious(page: Page, *only: str) -> list[dict[str, Any]]:
+    """What axe-core finds serious or worse, by all its rules or by some."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
     # The figures on cards and tokens are pictures; the names of the pieces say them in words.
     rules = {"label-content-name-mismatch": {"enabled": False}}
-    found = page.evaluate("(rules) => axe.run(document, { resultTypes: ['violations'], rules })", rules)
+    options = {"resultTypes": ["violations"], **({"runOnly": only} if only else {"rules": rules})}
+    found = page.evaluate("(options) => axe.run(document, options)", options)
     return [
         {"rule": rule["id"], "where": [node["target"] for node in rule["nodes"][:4]]}
         for rule in found["violations"]
@@ -48,16 +56,24 @@ def serious(page: Page) -> list[dict[str, Any]]:
     ]
 
 
-@pytest.mark.parametrize("theme", ["night", "day"])
-def test_axe_finds_nothing_serious(sit: Sit, theme: str) -> None:
-    player = sit(settings={"theme": theme})
-    for path in PATHS:
-        player.visit(path)
-        player.page.locator("main").wait_for()
-        player.page.wait_for_load_state("networkidle")
+def serious_by_night_and_day(player: Player) -> list[dict[str, Any]]:
+    """What axe-core finds serious on a page as it is shown now, in one theme and in the other."""
+    found = serious(player.page)
+    for theme in ("day", "night"):
+        player.page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
         player.rest()
+        if theme == "day":
+            found += serious(player.page, *COLOURS)
+            player.picture("day")
+    return found
+
+
+def test_axe_finds_nothing_serious(sit: Sit) -> None:
+    player = sit()
+    for path in PATHS:
+        player.arrive(path)
         player.picture(f"page{path.replace('/', '-')}")
-        assert serious(player.page) == [], path
+        assert serious_by_night_and_day(player) == [], path
     player.errors = [error for error in player.errors if "404" not in error]
 
 
@@ -73,16 +89,25 @@ CUT = """
 """Words that do not fit into their box or onto the screen."""
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "cs", "de"])
-def test_no_word_of_a_page_is_cut_on_a_phone(sit: Sit, language: str) -> None:
-    player = sit(language, 360, 640)
+KEY = re.compile(r"\b(?:web|lwb?|mlb?|twb?|wsb?|bot|refused|why)-[a-z]")
+
+
+def test_no_word_of_a_page_is_cut_on_a_phone_and_none_is_a_key(sit: Sit) -> None:
+    player = sit("en", 360, 640)
+    page = player.page
     for path in PATHS:
         if path.startswith(("/puzzle/", "/learn/", "/rules/", "/t/", "/people/", "/tournament/", "/nowhere")):
             continue
-        player.visit(path)
-        player.page.locator("main").wait_for()
-        player.page.wait_for_load_state("networkidle")
-        assert player.page.evaluate(CUT) == [], path
+        player.arrive(path)
+        if path.startswith("/new/"):
+            expect(page.locator(".option").first).to_be_visible()
+        for language in LANGUAGES:
+            page.locator("header.bar select").select_option(language)
+            expect(page.locator("html")).to_have_attribute("lang", language)
+            player.next_frame()
+            assert page.evaluate(CUT) == [], (path, language)
+            words = page.locator("main").text_content() or ""
+            assert not KEY.search(words), (path, language, KEY.search(words))
 
 
 def test_the_list_of_tables_says_only_what_is_unusual_and_in_words(sit: Sit) -> None:
@@ -97,47 +122,40 @@ def test_the_list_of_tables_says_only_what_is_unusual_and_in_words(sit: Sit) -> 
     expect(row).not_to_contain_text("Sekunden")
 
 
-@pytest.mark.parametrize("theme", ["night", "day"])
-def test_axe_finds_nothing_serious_before_and_after_a_game(sit: Sit, theme: str) -> None:
-    player = sit(settings={"theme": theme})
+def test_axe_finds_nothing_serious_before_and_after_a_game(sit: Sit) -> None:
+    player = sit()
     page = player.page
     player.visit("/new/moonlight")
     page.locator("form .button.first").click()
     page.locator(".share input").wait_for()
     player.rest()
-    assert serious(page) == []
+    assert serious_by_night_and_day(player) == []
     player.play_bot("moonlight")
     player.move()
     player.wait_for_turn()
     player.resign()
     player.rest()
     player.picture("end")
-    assert serious(page) == []
+    assert serious_by_night_and_day(player) == []
     account = page.evaluate("fetch('/api/me').then((answer) => answer.json()).then((me) => me.account.id)")
     for path in (page.locator(".ending a[href^='/replay']").get_attribute("href"), f"/people/{account}", "/me"):
-        player.visit(str(path))
-        page.locator("main").wait_for()
-        page.wait_for_load_state("networkidle")
-        player.rest()
-        assert serious(page) == [], path
+        player.arrive(str(path))
+        assert serious_by_night_and_day(player) == [], path
 
 
-@pytest.mark.parametrize(
-    ("game", "theme"),
-    [(game, theme) for theme in ("night", "day") for game in GAMES],
-)
-def test_axe_finds_nothing_serious_at_the_table(sit: Sit, game: str, theme: str) -> None:
-    player = sit(settings={"theme": theme})
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_serious_at_the_table(sit: Sit, game: str) -> None:
+    player = sit()
     sit_with_bots(player, game, PLAYERS[game])
     for _ in range(2):
         player.move()
     player.wait_for_turn()
-    assert serious(player.page) == []
+    assert serious_by_night_and_day(player) == []
     player.page.locator(".menu").click()
     player.page.locator(".drawer").wait_for()
     player.rest()
     player.picture("drawer")
-    assert serious(player.page) == []
+    assert serious_by_night_and_day(player) == []
 
 
 def scripts_of(player: Player, path: str, shown: str) -> int:
@@ -167,18 +185,22 @@ def test_boards_load_on_demand(built: Path) -> None:
     assert "lone_wolves" not in page
 
 
-@pytest.mark.parametrize("width", [360, 768, 1920, 3840])
-def test_nothing_spills_over_the_edge(sit: Sit, width: int) -> None:
-    player = sit(width=width, height=780 if width < 600 else width * 9 // 16)
+WIDTHS = ((360, 780), (768, 432), (1920, 1080), (3840, 2160))
+
+
+def test_nothing_spills_over_the_edge(sit: Sit) -> None:
+    player = sit()
     for path in ("/", "/new/moonlight", "/rules/lone_wolves"):
-        player.visit(path)
-        player.page.locator("main").wait_for()
-        player.page.wait_for_load_state("networkidle")
-        assert player.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        player.arrive(path)
+        for width, height in WIDTHS:
+            player.resize(width, height)
+            assert player.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (path, width)
     player.play_bot("lone_wolves")
     player.wait_for_turn()
-    player.picture("table")
-    assert player.page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
+    for width, height in WIDTHS:
+        player.resize(width, height)
+        player.picture(f"table-{width}")
+        assert player.page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1"), width
 
 
 def test_a_finished_game_is_replayed(sit: Sit) -> None:

@@ -17,10 +17,8 @@ WHOLE = 400
 @pytest.mark.parametrize(
     ("game", "language", "size"),
     [
-        ("lone_wolves", "en", WIDE),
         ("lone_wolves", "pl", PHONE),
         ("moonlight", "de", WIDE),
-        ("moonlight", "cs", PHONE),
     ],
 )
 def test_a_stranger_plays_a_bot_to_the_end(sit: Sit, game: str, language: str, size: tuple[int, int]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from .conftest import Sit
@@ -18,6 +20,8 @@ TABLES: dict[str, tuple[int, int, dict[str, object]]] = {
 """Each game with as many players as crowd it most, the moves between two looks, and its options."""
 
 LOOKS = 2
+REPLAYED = 2
+"""Own moves in a game that is replayed; every one more takes long to analyse, and is only another line of the list."""
 LANGUAGES = {"lone_wolves": "de", "moonlight": "cs", "the_wolves": "de", "wolves_and_sheep": "pl"}
 """Those in which puzzles and replays are looked at."""
 
@@ -55,13 +59,12 @@ def test_what_is_lit_can_be_clicked_and_every_text_be_read(sit: Sit, game: str) 
                 break
         if not player.wait_for_turn():
             break
-        for width, height in SIZES:
-            for drawer in (False, True):
-                where = f"{width}x{height}{' with the drawer' if drawer else ''}, look {look + 1}"
-                found = faults_of(player, width, height, drawer)
-                faults += [f"{where}: {fault}" for fault in found]
-                if found:
-                    player.picture(where.replace(" ", "-"))
+        for drawer, (width, height) in product((False, True), SIZES):
+            where = f"{width}x{height}{' with the drawer' if drawer else ''}, look {look + 1}"
+            found = faults_of(player, width, height, drawer)
+            faults += [f"{where}: {fault}" for fault in found]
+            if found:
+                player.picture(where.replace(" ", "-"))
         faults_of(player, 1440, 900, drawer=False)
     assert not faults, "\n".join(faults)
 
@@ -85,9 +88,9 @@ def test_a_puzzle_is_whole_before_its_answer_and_after_it(sit: Sit, game: str) -
 @pytest.mark.parametrize("game", TABLES)
 def test_a_replay_is_whole_with_its_analysis_and_without(sit: Sit, game: str) -> None:
     player = sit(LANGUAGES[game])
-    players, moves, options = TABLES[game]
+    players, _, options = TABLES[game]
     sit_with_bots(player, game, players, **options)
-    for _ in range(moves):
+    for _ in range(REPLAYED):
         player.move()
     player.wait_for_turn()
     player.resign()

@@ -7,24 +7,12 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from wataha.engine.texts import LANGUAGES
-
 from .conftest import Sit
 from .player import GAMES
 from .tables import sit_with_bots
+from .test_pages import KEY
 
-KEY = re.compile(r"\b(?:web|lwb?|mlb?|twb?|wsb?|bot|refused|why)-[a-z]")
 PLAYERS = {"lone_wolves": 2, "moonlight": 2, "the_wolves": 2, "wolves_and_sheep": 2}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_whoever_sets_a_table_up_reads_texts_and_no_keys(sit: Sit, language: str) -> None:
-    player = sit(language=language)
-    for game in GAMES:
-        player.visit(f"/new/{game}")
-        expect(player.page.locator(".option").first).to_be_visible()
-        options = player.page.locator("form").inner_text()
-        assert not KEY.search(options), (game, KEY.search(options))
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -122,6 +122,6 @@ def faults_of(player: Player, width: int, height: int, drawer: bool) -> list[str
     is_open = page.locator(".drawer").count() > 0
     if drawer != is_open:
         (page.locator(".menu") if drawer else page.locator(".drawer .close")).click()
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    player.next_frame()
     player.rest()
     return list(page.evaluate(LOOK))

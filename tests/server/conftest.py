@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import asyncio
+import subprocess
+from collections.abc import Awaitable, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 
 from tests.server.proxies import Proxy
 from tests.server.serving import Nats, Postgres, Served
+from tests.test_cli import Terminal, run
 from wataha.server.settings import Settings
+from wataha.server.storage.database import open_database
+from wataha.server.storage.migrations import migrate
+
+__all__ = ["run"]
 
 QUICK = Settings(
     bot_pause=0, poll=20, sweep=100, lease=1500, limits=0, thinkers=1, log_level="info", games=("lone_wolves",)
@@ -18,6 +28,9 @@ QUICK = Settings(
 """Settings for tests, which have no time."""
 
 BACKENDS = ("sqlite", "postgresql")
+
+ON_ONE_DATABASE = pytest.mark.parametrize("backend", ["sqlite"], indirect=True)
+"""For tests of `served` in which the kind of database makes no difference."""
 
 
 @pytest.fixture(scope="session")
@@ -28,6 +41,7 @@ def anyio_backend() -> str:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     server = Postgres()
+    server.hurry()
     yield server
     server.stop()
 
@@ -42,17 +56,38 @@ def nats() -> Iterator[Nats]:
 Fresh = Callable[..., Served]
 
 
+def migrated(**place: str) -> dict[str, str]:
+    """A place of a database, once all steps have made its tables."""
+
+    async def make_tables() -> None:
+        database = open_database(Settings(**place).url)  # type: ignore[arg-type]
+        await migrate(database)
+        await database.close()
+
+    with ThreadPoolExecutor(1) as elsewhere:  # a test may be running in this thread
+        elsewhere.submit(asyncio.run, make_tables()).result()
+    return place
+
+
 @pytest.fixture(scope="session")
 def database(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Callable[[str], dict[str, str]]:
-    """Settings of a fresh database of a kind."""
+    """Settings of a fresh database of a kind: a copy of one without a row."""
+
+    @cache
+    def empty(backend: str) -> dict[str, str]:
+        if backend == "sqlite":
+            return migrated(data=str(tmp_path_factory.mktemp("empty")))
+        server: Postgres = request.getfixturevalue("postgres")
+        return migrated(database=server.database())
 
     def make(backend: str) -> dict[str, str]:
+        template = empty(backend)
         if backend == "sqlite":
-            return {"data": str(tmp_path_factory.mktemp("data"))}
+            return {"data": str(copytree(template["data"], tmp_path_factory.mktemp("data"), dirs_exist_ok=True))}
         server: Postgres = request.getfixturevalue("postgres")
-        return {"database": server.database()}
+        return {"database": server.copy(template["database"])}
 
     return make
 
@@ -126,6 +161,15 @@ def front() -> Iterator[Front]:
     yield make
     for proxy in started:
         proxy.forget()
+
+
+Command = Callable[..., Awaitable["subprocess.CompletedProcess[str]"]]
+
+
+@pytest.fixture
+def command(run: Terminal) -> Command:
+    """Runs `wataha` in this process, in a thread beside the test: a process of its own imports for seconds."""
+    return lambda *arguments: asyncio.to_thread(run, *arguments)
 
 
 @pytest.fixture

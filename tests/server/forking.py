@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
 import sys
-from multiprocessing import get_context
+from multiprocessing import connection, forkserver, get_context
 from pathlib import Path
+from typing import Any
 
 from wataha.server.settings import Settings
 
@@ -44,8 +46,46 @@ def _run(settings: Settings, before: str, environment: dict[str, str], log: Path
             os.dup2(written.fileno(), stream.fileno())
     os.environ.clear()
     os.environ.update(environment)
+    _spare_work()
     exec(before, {"__name__": "before"})
 
     from wataha.server.serve import serve
 
     serve(settings)
+
+
+def _spare_work() -> None:
+    """Leave out what takes long and does not matter to most tests; servers that start as programs do all of it."""
+    from pwdlib import PasswordHash
+    from pwdlib.hashers.argon2 import Argon2Hasher
+
+    from wataha.server.bots.thinkers import Thinkers
+    from wataha.server.tables import accounts
+
+    async def load_later(*_: object) -> None:
+        """Thinkers load what they need when they first think."""
+
+    Thinkers.load = load_later  # type: ignore[method-assign]
+    cheap = PasswordHash((Argon2Hasher(time_cost=1, memory_cost=8, parallelism=1),))
+    accounts._hasher = lambda: cheap  # type: ignore[assignment]
+    if sys.version_info < (3, 14):
+        _let_thinkers_be_copies()
+
+
+def _let_thinkers_be_copies() -> None:
+    """Let the process that thinkers are copied from be a copy of this one, which has loaded all that they need."""
+    starter: Any = forkserver._forkserver  # type: ignore[attr-defined]
+    address: str = connection.arbitrary_address("AF_UNIX")  # type: ignore[attr-defined]
+    reader, writer = os.pipe()
+    with socket.socket(socket.AF_UNIX) as listener:
+        listener.bind(address)
+        listener.listen()
+        pid = os.fork()
+        if pid == 0:
+            os.close(writer)
+            try:
+                forkserver.main(listener.detach(), reader, [])
+            finally:
+                os._exit(0)
+    os.close(reader)
+    starter._forkserver_address, starter._forkserver_alive_fd, starter._forkserver_pid = address, writer, pid

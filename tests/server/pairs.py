@@ -69,7 +69,7 @@ class Pair:
             person.base = base
             cookie = person.cookie
             await person.http.aclose()
-            person.http = httpx.AsyncClient(base_url=base, headers={"X-Wataha": "1"}, timeout=30)
+            person.http = httpx.AsyncClient(base_url=base, headers={"X-Wataha": "1"}, timeout=30, verify=False)
             person.http.cookies.set("wataha", cookie, domain=person.http.base_url.host)
             await person.connect(table=self.table)
             version = person.states[self.table]["version"] if self.table in person.states else None

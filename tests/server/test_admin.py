@@ -13,15 +13,11 @@ import pytest
 from sqlalchemy import select, update
 
 from tests.server.client import Client, play_on, set_up, sit_down
-from tests.server.conftest import BACKENDS, Fresh
+from tests.server.conftest import BACKENDS, Command, Fresh
 from wataha.server.storage.database import Transaction, open_database
 from wataha.server.storage.schema import metadata, ratings, results, tables
 
 pytestmark = pytest.mark.anyio
-
-
-def wataha(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, "-m", "wataha.cli", "admin", *arguments], capture_output=True, text=True)
 
 
 async def contents(url: str, *names: str) -> dict[str, list[dict[str, Any]]]:
@@ -47,7 +43,7 @@ async def test_without_the_packages_of_a_fleet_the_command_says_how_to_get_them(
 
 @pytest.mark.parametrize("backend", BACKENDS)
 async def test_what_is_derived_is_verified_rebuilt_exported_and_imported(
-    backend: str, fresh: Fresh, folder: Path, database: Callable[[str], dict[str, str]]
+    backend: str, fresh: Fresh, folder: Path, database: Callable[[str], dict[str, str]], command: Command
 ) -> None:
     server = fresh(backend)
     async with Client(server.base) as ala, Client(server.base) as ola:
@@ -66,7 +62,7 @@ async def test_what_is_derived_is_verified_rebuilt_exported_and_imported(
     server.stop()
     where = ["--database", server.settings.database] if backend == "postgresql" else ["--data", server.settings.data]
     url = server.settings.url
-    checked = wataha("verify", *where)
+    checked = await command("admin", "verify", *where)
     assert (checked.returncode, checked.stdout) == (0, "Everything agrees with the logs.\n"), checked
     before = await contents(url)
     assert len(before["ratings"]) == 2
@@ -79,22 +75,22 @@ async def test_what_is_derived_is_verified_rebuilt_exported_and_imported(
     opened = open_database(url)
     await opened.write(spoil)
     await opened.close()
-    checked = wataha("verify", *where)
+    checked = await command("admin", "verify", *where)
     assert checked.returncode == 1
     assert f"table {table}: its log says otherwise of: turn, how" in checked.stdout
-    assert wataha("rebuild", *where).returncode == 0
+    assert (await command("admin", "rebuild", *where)).returncode == 0
     assert await contents(url) == before
 
     file = folder / "all.jsonl"
-    assert wataha("export", str(file), *where).returncode == 0
+    assert (await command("admin", "export", str(file), *where)).returncode == 0
     assert file.stat().st_mode & 0o077 == 0
     assert all(json.loads(line) for line in file.read_text(encoding="utf-8").splitlines())
     elsewhere = database("sqlite")
-    read = wataha("import", str(file), "--data", elsewhere["data"])
+    read = await command("admin", "import", str(file), "--data", elsewhere["data"])
     assert read.returncode == 0, read
     after = await contents(f"sqlite:///{elsewhere['data']}/wataha.sqlite3")
     assert {name: rows for name, rows in after.items() if name != "leases"} == {
         name: rows for name, rows in before.items() if name != "leases"
     }
-    refused = wataha("import", str(file), "--data", elsewhere["data"])
+    refused = await command("admin", "import", str(file), "--data", elsewhere["data"])
     assert (refused.returncode, "not empty" in refused.stderr) == (2, True)

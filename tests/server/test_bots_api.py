@@ -15,7 +15,7 @@ import pytest
 import websockets
 
 from tests.server.client import Client, pick, play_on, set_up, sit_down
-from tests.server.conftest import Fresh
+from tests.server.conftest import ON_ONE_DATABASE, Fresh
 from tests.server.serving import Served
 from tests.server.test_accounts import PASSWORD, unique
 from wataha.remote.world import World
@@ -37,7 +37,9 @@ async def bot_of(client: Client, *scopes: str) -> tuple[str, str]:
 
 
 def program(served: Served, token: str) -> httpx.AsyncClient:
-    return httpx.AsyncClient(base_url=served.base, headers={"Authorization": f"Bearer {token}"}, timeout=30)
+    return httpx.AsyncClient(
+        base_url=served.base, headers={"Authorization": f"Bearer {token}"}, timeout=30, verify=False
+    )
 
 
 class Program(Client):
@@ -92,6 +94,7 @@ async def test_guests_have_no_bots_and_nobody_has_too_many(served: Served) -> No
 
 
 @pytest.mark.parametrize("scopes", [(), ("play",), ("talk",), ("tables",), ("play", "talk", "tables")])
+@ON_ONE_DATABASE
 async def test_a_token_lets_a_program_do_what_its_scopes_say(served: Served, scopes: tuple[str, ...]) -> None:
     async with Client(served.base) as ala:
         await register(ala)
@@ -126,6 +129,7 @@ async def test_a_token_lets_a_program_do_what_its_scopes_say(served: Served, sco
         ("DELETE", "/api/me", {}),
     ],
 )
+@ON_ONE_DATABASE
 async def test_no_token_lets_a_program_change_or_read_an_account(
     served: Served, method: str, path: str, body: dict[str, Any] | None
 ) -> None:
@@ -214,6 +218,7 @@ async def test_bots_have_a_ladder_apart_from_people_s(served: Served) -> None:
         assert not {player[0] for player in players} & {line["account"] for line in people["people"]}
 
 
+@ON_ONE_DATABASE
 async def test_a_world_is_for_the_seat_that_decides_and_what_it_hides_is_made_up(served: Served) -> None:
     async with Client(served.base) as ala, Client(served.base) as ola:
         table = await sit_down([ala, ola], "lone_wolves")
@@ -297,6 +302,7 @@ async def test_a_bot_that_joins_a_server_accepts_challenges_and_answers_in_polls
             await joined.wait()
 
 
+@ON_ONE_DATABASE
 async def test_the_client_of_ten_lines_plays_a_whole_game(served: Served, folder: Path) -> None:
     text = (Path(__file__).parents[2] / "docs" / "bots-api.md").read_text(encoding="utf-8")
     found = re.search(r"```python\n(.*?)```", text, re.DOTALL)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.server.client import Client, play_on, sit_down
-from tests.server.conftest import BACKENDS, Fresh
+from tests.server.conftest import BACKENDS, ON_ONE_DATABASE, Fresh
 from tests.server.receivers import MailServer, text_of, token_of
 from tests.server.serving import Served
 from tests.server.test_accounts import PASSWORD, unique
@@ -66,6 +66,7 @@ async def test_links_are_for_one_thing_only_and_an_unproven_mailbox_gets_none(fr
             assert mails.mails[1]["Subject"] == "Have a new password"
 
 
+@ON_ONE_DATABASE
 async def test_a_living_room_recovers_nothing(served: Served) -> None:
     async with Client(served.base) as ala:
         refused = await ala.post("/api/recover", 404, mailbox="ala@example.org")

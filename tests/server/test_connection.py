@@ -17,6 +17,7 @@ import websockets
 from starlette.websockets import WebSocket
 
 from tests.server.client import PATIENCE, Client, gauge, nonce, play_on, sit_down
+from tests.server.conftest import ON_ONE_DATABASE
 from tests.server.serving import Served
 from tests.server.waiting import until
 from wataha.server import serve
@@ -34,6 +35,7 @@ LONG = 7000
 """Bytes of a message like a table's state."""
 
 
+@ON_ONE_DATABASE
 async def test_many_messages_at_once_are_all_answered_in_order(served: Served) -> None:
     async with Client(served.base) as ala:
         ids = [nonce() for _ in range(600)]
@@ -44,6 +46,7 @@ async def test_many_messages_at_once_are_all_answered_in_order(served: Served) -
         assert [message["id"] for message in ala.got if message["type"] == "refused"] == ids
 
 
+@ON_ONE_DATABASE
 async def test_a_message_may_come_in_pieces(served: Served) -> None:
     async with Client(served.base) as ala, Client(served.base) as ola:
         table = await sit_down([ala, ola], "lone_wolves")
@@ -54,6 +57,7 @@ async def test_a_message_may_come_in_pieces(served: Served) -> None:
         await ola.wait(lambda: any(message["type"] == "talk" and message["text"] == "Żółw" for message in ola.got))
 
 
+@ON_ONE_DATABASE
 async def test_what_is_said_right_before_leaving_is_heard(served: Served) -> None:
     async with Client(served.base) as ala, Client(served.base) as ola:
         table = await sit_down([ala, ola], "lone_wolves")
@@ -67,6 +71,7 @@ async def test_what_is_said_right_before_leaving_is_heard(served: Served) -> Non
     [(b'{"type": "ping\xff"}', 1007), (b" " * (4 * LARGEST_MESSAGE + 1), 1009)],
     ids=["not UTF-8", "too long"],
 )
+@ON_ONE_DATABASE
 async def test_who_breaks_the_rules_of_sockets_is_let_go_and_may_come_back(
     served: Served, said: bytes, code: int
 ) -> None:
@@ -78,6 +83,7 @@ async def test_who_breaks_the_rules_of_sockets_is_let_go_and_may_come_back(
         await ala.connect()
 
 
+@ON_ONE_DATABASE
 async def test_bytes_are_a_bad_message(served: Served) -> None:
     async with Client(served.base) as ala:
         assert ala.socket is not None
@@ -86,6 +92,7 @@ async def test_bytes_are_a_bad_message(served: Served) -> None:
         assert ala.got[-1]["error"]["code"] == "bad-message"
 
 
+@ON_ONE_DATABASE
 async def test_who_stops_reading_is_cut_off_and_delays_nobody(served: Served) -> None:
     async with Client(served.base) as ala, Client(served.base) as ola, Client(served.base) as slow:
         table = await sit_down([ala, ola], "lone_wolves")

@@ -21,10 +21,10 @@ async def test_after_kill_9_in_the_middle_of_moves_nothing_acknowledged_is_missi
     pairs = [Pair([server.base]) for _ in range(6)]
     await asyncio.gather(*(pair.start() for pair in pairs))
     for _ in range(2):
-        await play_until(pairs, moves=60, then=server.kill)
+        await play_until(pairs, moves=30, then=server.kill)
         server.start()
         await asyncio.gather(*(pair.come_back([server.base] * 2) for pair in pairs))
-    assert await check_log(server, pairs) >= 120
+    assert await check_log(server, pairs) >= 60
     for pair in pairs:
         await play_on(pair.people, pair.table, most=2)
         await pair.leave()

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import subprocess
-import sys
 from typing import Any
 
 import pytest
 from sqlalchemy import text
 
 from tests.server.client import Client, nonce, play_on, set_up, sit_down
-from tests.server.conftest import Fresh
+from tests.server.conftest import Command, Fresh
 from tests.server.serving import Served
 from tests.server.waiting import until_told
-from wataha.server.storage.database import open_database
+from wataha.server.storage.database import Transaction, open_database
 
 pytestmark = pytest.mark.anyio
 
@@ -52,17 +51,26 @@ STATUS = "UPDATE tables SET status = 'asleep' WHERE id = :table"
 
 async def damage(server: Served, statement: str, table: str) -> None:
     """What a bad disk or a bad idea does to a row."""
+    await damage_all(server, [(statement, table)])
+
+
+async def damage_all(server: Served, damages: list[tuple[str, str]]) -> None:
+    """Statements, and the table that each is about."""
     opened = open_database(server.settings.url)
-    values = {"table": table} | ({"deep": "[" * 50_000} if ":deep" in statement else {})
-    await opened.write(lambda transaction: transaction.execute(text(statement), values) and None)
+
+    def work(transaction: Transaction) -> None:
+        for statement, table in damages:
+            values = {"table": table} | ({"deep": "[" * 50_000} if ":deep" in statement else {})
+            transaction.execute(text(statement), values)
+
+    await opened.write(work)
     await opened.close()
 
 
-def admin(server: Served, command: str) -> subprocess.CompletedProcess[str]:
+async def admin(command: Command, server: Served, task: str) -> subprocess.CompletedProcess[str]:
     settings = server.settings
     where = ["--database", settings.database] if settings.database else ["--data", settings.data]
-    wataha = [sys.executable, "-m", "wataha.cli", "admin", command, *where]
-    return subprocess.run(wataha, capture_output=True, text=True)
+    return await command("admin", task, *where)
 
 
 def warnings(server: Served) -> list[dict[str, Any]]:
@@ -70,7 +78,9 @@ def warnings(server: Served) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("backend", ["sqlite", "postgresql"])
-async def test_damaged_tables_are_left_out_refused_verified_and_put_aside(backend: str, fresh: Fresh) -> None:
+async def test_damaged_tables_are_left_out_refused_verified_and_put_aside(
+    backend: str, fresh: Fresh, command: Command
+) -> None:
     server = fresh(backend)
     wrong = {**ROWS, **LOGS, "a strange status": STATUS} | (ONLY_ON_SQLITE if backend == "sqlite" else {})
     async with Client(server.base, "Ala") as ala, Client(server.base, "Ola") as ola:
@@ -83,11 +93,9 @@ async def test_damaged_tables_are_left_out_refused_verified_and_put_aside(backen
         waiting = await set_up(ala, "lone_wolves", ["me", "open"])
         broken = await set_up(ala, "lone_wolves", ["me", "open"])
     server.stop()
-    for what, statement in wrong.items():
-        await damage(server, statement, played[what])
-        due = "UPDATE tables SET due = 1 WHERE id = :table"
-        await damage(server, due, played[what])
-    await damage(server, ROWS["no JSON"], broken)
+    due = "UPDATE tables SET due = 1 WHERE id = :table"
+    damages = [(each, played[what]) for what, statement in wrong.items() for each in (statement, due)]
+    await damage_all(server, [*damages, (ROWS["no JSON"], broken)])
     server.log.write_text("")
     server.start()
 
@@ -130,13 +138,13 @@ async def test_damaged_tables_are_left_out_refused_verified_and_put_aside(backen
         await iga.state(against)
         assert await play_on([iga], against, most=3) == 3
     server.stop()
-    checked = admin(server, "verify")
+    checked = await admin(command, server, "verify")
     assert checked.returncode == 1
     assert "Traceback" not in checked.stderr
     for what, table in {**played, "waiting": broken}.items():
         assert f"table {table}: " in checked.stdout, what
     assert f"table {sound}: " not in checked.stdout
-    rebuilt = admin(server, "rebuild")
+    rebuilt = await admin(command, server, "rebuild")
     assert rebuilt.returncode == 0, rebuilt
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +11,7 @@ import pytest
 from sqlalchemy import update
 
 from tests.server.client import Client, play_on, set_up, sit_down
-from tests.server.conftest import Fresh
+from tests.server.conftest import ON_ONE_DATABASE, Command, Fresh
 from tests.server.serving import Served
 from wataha.engine.match import Match
 from wataha.lab.verify_deal import check_deal
@@ -21,21 +19,6 @@ from wataha.server.storage.database import open_database
 from wataha.server.storage.schema import tables
 
 pytestmark = pytest.mark.anyio
-
-
-def verify_deal(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "wataha.cli", "verify-deal", *arguments], capture_output=True, text=True, check=False
-    )
-
-
-def admin_verify(server: Served) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "wataha.cli", "admin", "verify", "--data", server.settings.data],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
 
 
 async def change(served: Served, table: str, **values: Any) -> None:
@@ -102,25 +85,28 @@ async def test_no_two_tables_are_dealt_from_one_key(served: Served) -> None:
         assert len(seen) == 9
 
 
-async def test_the_command_proves_a_table_by_its_address_and_by_its_record(served: Served, tmp_path: Path) -> None:
+@ON_ONE_DATABASE
+async def test_the_command_proves_a_table_by_its_address_and_by_its_record(
+    served: Served, tmp_path: Path, command: Command
+) -> None:
     async with Client(served.base) as ala, Client(served.base) as ola:
         table = await sit_down([ala, ola], "lone_wolves")
         page = f"{served.base}/t/{table}"
-        running = verify_deal(page)
+        running = await command("verify-deal", page)
         assert (running.returncode, running.stdout) == (2, "")
         assert "not over yet" in running.stderr
         await play_on([ala, ola], table)
         noted = ala.infos[table]["commitment"]
-        found = verify_deal(page, "--commitment", noted, "--json")
+        found = await command("verify-deal", page, "--commitment", noted, "--json")
         assert found.returncode == 0, found.stderr
         assert json.loads(found.stdout)["verdict"] == "proven"
         file = tmp_path / "record.json"
         file.write_text(json.dumps(await ala.get(f"/api/tables/{table}/record")), encoding="utf-8")
-        assert verify_deal(str(file)).returncode == 0
-        assert verify_deal(f"{served.base}/t/nosuchtable12").returncode == 2
+        assert (await command("verify-deal", str(file))).returncode == 0
+        assert (await command("verify-deal", f"{served.base}/t/nosuchtable12")).returncode == 2
 
 
-async def test_a_host_who_deals_anew_is_found_out(fresh: Fresh) -> None:
+async def test_a_host_who_deals_anew_is_found_out(fresh: Fresh, command: Command) -> None:
     """A key that is changed during the game leaves the commitment behind, or changes it under everyone's eyes."""
     server = fresh("sqlite")
     async with Client(server.base) as ala, Client(server.base) as ola:
@@ -132,14 +118,16 @@ async def test_a_host_who_deals_anew_is_found_out(fresh: Fresh) -> None:
         await change(server, other, commitment="cd" * 32)
         server.start()
     async with Client(server.base) as eve:
-        verified = admin_verify(server)
+        verified = await command("admin", "verify", "--data", server.settings.data)
         assert verified.returncode != 0
         assert (verified.stdout + verified.stderr).count("it was not dealt as its commitment says") == 2
         assert (await eve.get(f"/api/tables/{other}"))["table"]["commitment"] == "cd" * 32
         assert (await eve.get(f"/api/tables/{table}"))["table"]["commitment"] == noted
 
 
-async def test_a_game_from_before_there_were_keys_goes_on_and_says_that_it_has_no_proof(fresh: Fresh) -> None:
+async def test_a_game_from_before_there_were_keys_goes_on_and_says_that_it_has_no_proof(
+    fresh: Fresh, command: Command
+) -> None:
     server = fresh("sqlite")
     async with Client(server.base) as ala, Client(server.base) as ola:
         table = await set_up(ala, "lone_wolves", ["me", "open"])
@@ -155,4 +143,4 @@ async def test_a_game_from_before_there_were_keys_goes_on_and_says_that_it_has_n
         assert record["seed"] == 7
         assert Match.replay(record).over
         assert await ala.get(f"/api/tables/{table}/deal") == {"commitment": None, "text": None, "verdict": None}
-        assert verify_deal(f"{server.base}/t/{table}").returncode == 3
+        assert (await command("verify-deal", f"{server.base}/t/{table}")).returncode == 3

@@ -10,14 +10,15 @@ import pytest
 import websockets
 
 from tests.server.client import Client, nonce, sit_down
-from tests.server.conftest import Fresh
+from tests.server.conftest import ON_ONE_DATABASE, Fresh
 from tests.server.serving import Served
 
 pytestmark = pytest.mark.anyio
 
 
+@ON_ONE_DATABASE
 async def test_foreign_pages_can_neither_post_nor_connect(served: Served) -> None:
-    async with Client(served.base) as ala, httpx.AsyncClient(base_url=served.base) as http:
+    async with Client(served.base) as ala, httpx.AsyncClient(base_url=served.base, verify=False) as http:
         body = {"name": "Ala"}
         bare = await http.post("/api/guest", json=body)
         foreign = await http.post("/api/guest", json=body, headers={"X-Wataha": "1", "Origin": "https://evil.example"})
@@ -40,8 +41,9 @@ async def test_foreign_pages_can_neither_post_nor_connect(served: Served) -> Non
             assert socket.close_code == 4401
 
 
+@ON_ONE_DATABASE
 async def test_every_answer_carries_the_headers_that_protect_a_browser(served: Served) -> None:
-    async with httpx.AsyncClient(base_url=served.base) as http:
+    async with httpx.AsyncClient(base_url=served.base, verify=False) as http:
         for path in ("/api/me", "/api/nothing", "/healthz"):
             headers = (await http.get(path)).headers
             assert "default-src 'none'" in headers["content-security-policy"]
@@ -51,6 +53,7 @@ async def test_every_answer_carries_the_headers_that_protect_a_browser(served: S
             assert "server" not in headers
 
 
+@ON_ONE_DATABASE
 async def test_large_bodies_and_messages_are_refused(served: Served) -> None:
     async with Client(served.base) as ala:
         answer = await ala.http.post("/api/guest", content=b"{" + b" " * 70_000)
@@ -78,7 +81,7 @@ async def test_who_comes_too_fast_is_told_to_wait(fresh: Fresh) -> None:
         for _ in range(60):
             await ala.send("ping")
         await ala.wait(lambda: any(m["type"] == "problem" and m["error"]["code"] == "too-fast" for m in ala.got))
-    async with httpx.AsyncClient(base_url=server.base, headers={"X-Wataha": "1"}) as http:
+    async with httpx.AsyncClient(base_url=server.base, headers={"X-Wataha": "1"}, verify=False) as http:
         answers = [await http.post("/api/login", json={"name": "Ala", "password": "x"}) for _ in range(6)]
         assert answers[-1].status_code == 429
         assert answers[-1].json()["error"]["args"]["seconds"] >= 1
@@ -86,6 +89,7 @@ async def test_who_comes_too_fast_is_told_to_wait(fresh: Fresh) -> None:
         assert {answer.status_code for answer in asked} == {200, 429}
 
 
+@ON_ONE_DATABASE
 async def test_health_readiness_and_metrics(served: Served) -> None:
     async with Client(served.base) as ala, Client(served.base) as ola:
         table = await sit_down([ala, ola], "lone_wolves")
@@ -100,7 +104,7 @@ async def test_health_readiness_and_metrics(served: Served) -> None:
 
 async def test_metrics_are_for_whoever_shows_the_token(fresh: Fresh) -> None:
     server = fresh("sqlite", metrics_token="owls")
-    async with httpx.AsyncClient(base_url=server.base) as http:
+    async with httpx.AsyncClient(base_url=server.base, verify=False) as http:
         assert (await http.get("/metrics")).status_code == 403
         assert (await http.get("/metrics", headers={"Authorization": "Bearer mice"})).status_code == 403
         assert (await http.get("/metrics", headers={"Authorization": "Bearer owls"})).status_code == 200

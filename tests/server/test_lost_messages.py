@@ -18,7 +18,7 @@ pytestmark = pytest.mark.anyio
 
 HEALED = 2.0
 """Seconds after which everyone knows everything."""
-ROUNDS = 10
+ROUNDS = 5
 
 NEVER = 3_600_000
 """No look round happens in a test but that which compares versions."""

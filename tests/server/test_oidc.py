@@ -13,7 +13,7 @@ import pytest
 from joserfc.jwk import RSAKey
 
 from tests.server.client import PATIENCE, Client
-from tests.server.conftest import QUICK
+from tests.server.conftest import ON_ONE_DATABASE, QUICK
 from tests.server.oidc_provider import CLIENT, SECRET, Provider
 from tests.server.serving import Served
 from tests.server.test_accounts import PASSWORD, unique
@@ -37,7 +37,9 @@ def site(provider: Provider, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 
 
 def browser(site: Served) -> httpx.AsyncClient:
-    return httpx.AsyncClient(base_url=site.base, headers={"X-Wataha": "1"}, follow_redirects=True, timeout=PATIENCE)
+    return httpx.AsyncClient(
+        base_url=site.base, headers={"X-Wataha": "1"}, follow_redirects=True, timeout=PATIENCE, verify=False
+    )
 
 
 async def enter(http: httpx.AsyncClient, provider: Provider, **claims: Any) -> Any:
@@ -126,6 +128,7 @@ async def test_an_answer_is_good_for_the_browser_that_asked_and_once(site: Serve
         assert (await mallory.get(back)).headers["location"] == "/me#bad-oidc"
 
 
+@ON_ONE_DATABASE
 async def test_it_is_off_unless_the_host_says_otherwise(served: Served) -> None:
     async with Client(served.base) as ala:
         assert (await ala.get("/api/features"))["oidc"] is None

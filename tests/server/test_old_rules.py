@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.server.client import Client, play_on, set_up, sit_down
-from tests.server.conftest import Fresh
+from tests.server.conftest import Command, Fresh
 from tests.server.serving import Served
 from tests.server.test_damage import admin, damage
 
@@ -72,7 +72,7 @@ async def test_who_sits_with_bots_alone_ends_it_alone(fresh: Fresh) -> None:
         assert (game["table"]["status"], game["table"]["how"]) == ("over", "agreed")
 
 
-async def test_the_host_is_told_which_games_an_update_stops(fresh: Fresh) -> None:
+async def test_the_host_is_told_which_games_an_update_stops(fresh: Fresh, command: Command) -> None:
     server = fresh("sqlite")
     async with Client(server.base, "Ala") as ala, Client(server.base, "Ola") as ola:
         stopped, _going_on = [await sit_down([ala, ola], "lone_wolves") for _ in range(2)]
@@ -81,7 +81,7 @@ async def test_the_host_is_told_which_games_an_update_stops(fresh: Fresh) -> Non
     now = warning["rules_now"]
     assert (warning["game"], warning["rules"], warning["tables"]) == ("lone_wolves", now + 1, 1)
     server.stop()
-    told = admin(server, "before-update")
+    told = await admin(command, server, "before-update")
     assert told.returncode == 0
     assert told.stdout.splitlines()[:2] == [
         f"lone_wolves: 1 under way by version {now} of the rules, as now",

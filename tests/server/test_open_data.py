@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.client import Client, play_on, set_up, sit_down
-from tests.server.conftest import BACKENDS, Fresh
-from tests.server.test_admin import wataha
+from tests.server.conftest import BACKENDS, Command, Fresh
 from wataha import Match
 
 pytestmark = pytest.mark.anyio
@@ -17,7 +16,9 @@ parquet = pytest.importorskip("pyarrow.parquet")
 
 
 @pytest.mark.parametrize("backend", BACKENDS)
-async def test_public_games_are_written_without_names(backend: str, fresh: Fresh, tmp_path: Path) -> None:
+async def test_public_games_are_written_without_names(
+    backend: str, fresh: Fresh, tmp_path: Path, command: Command
+) -> None:
     server = fresh(backend)
     async with Client(server.base) as ala, Client(server.base) as ola:
         await ala.post("/api/me/register", name="Bogumila", password="lone wolves")
@@ -36,7 +37,7 @@ async def test_public_games_are_written_without_names(backend: str, fresh: Fresh
         public = await ala.get(f"/api/tables/{table}/record")
     where = ["--database", server.settings.database] if backend == "postgresql" else ["--data", server.settings.data]
     folder = tmp_path / "open"
-    written = wataha("dump", str(folder), *where)
+    written = await command("admin", "dump", str(folder), *where)
     assert (written.returncode, written.stdout) == (0, "2 games written; 0 cannot be replayed.\n"), written
     text = (folder / "records.jsonl").read_text(encoding="utf-8")
     records = [json.loads(line) for line in text.splitlines()]
@@ -53,8 +54,8 @@ async def test_public_games_are_written_without_names(backend: str, fresh: Fresh
     assert all(row["choices"] >= 1 and row["bot"] == "person" for row in decisions)
 
 
-async def test_a_folder_that_cannot_be_is_told_of(fresh: Fresh, tmp_path: Path) -> None:
+async def test_a_folder_that_cannot_be_is_told_of(fresh: Fresh, tmp_path: Path, command: Command) -> None:
     server = fresh("sqlite")
-    answer = wataha("dump", str(tmp_path / "no" / "where"), "--data", server.settings.data)
+    answer = await command("admin", "dump", str(tmp_path / "no" / "where"), "--data", server.settings.data)
     assert answer.returncode == 2
     assert "does not exist" in answer.stderr

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.server.client import Client, Message, nonce, pick, play_on, set_up, sit_down
+from tests.server.conftest import ON_ONE_DATABASE
 from tests.server.serving import Served
 from wataha.engine.match import Match
 
@@ -242,6 +243,7 @@ async def hint_for(client: Client, table: str) -> Message:
     return hint
 
 
+@ON_ONE_DATABASE
 async def test_hints_are_for_games_against_bots(served: Served) -> None:
     async with Client(served.base) as ala, Client(served.base) as ola:
         table = await set_up(ala, "lone_wolves", ["me", "pup"], options={"first_leader": "0"})

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.server.client import Client, play_on, set_up
+from tests.server.conftest import ON_ONE_DATABASE
 from tests.server.serving import Served
 from tests.server.waiting import until_told
 from wataha.engine.match import Match
@@ -95,6 +96,7 @@ async def test_games_against_one_level_count_on_the_ladder(served: Served) -> No
         ]
 
 
+@ON_ONE_DATABASE
 async def test_a_line_that_would_have_been_better_is_shown_and_played_on_from(served: Served) -> None:
     async with Client(served.base) as ala:
         table = await finished_game(ala)
@@ -111,6 +113,7 @@ async def test_a_line_that_would_have_been_better_is_shown_and_played_on_from(se
         assert refused["error"]["code"] == "illegal-move"
 
 
+@ON_ONE_DATABASE
 async def test_an_analysis_tells_how_far_it_is(served: Served) -> None:
     async with Client(served.base) as ala:
         table = await finished_game(ala)

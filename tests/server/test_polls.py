@@ -162,19 +162,20 @@ def people(served: Served) -> tuple[Client, Client, Client, Client]:
     )
 
 
-@pytest.mark.parametrize("tries", [["decline"], ["INTERRUPT", "decline"], ["leave", "INTERRUPT", "decline"]])
-async def test_a_seat_that_declines_in_the_end_is_for_others_like_one_that_did_nothing(
-    sheep: Served, tries: list[str]
-) -> None:
+async def test_a_seat_that_declines_in_the_end_is_for_others_like_one_that_did_nothing(sheep: Served) -> None:
     """Bytes, versions, clocks, stories and lists tell no more of it; and all see the poll close at one moment."""
-    got: list[list[str]] = []
-    for answers in ([], tries):
+
+    async def got(*answers: str) -> list[str]:
         ala, ola, iza, ewa = people(sheep)
         async with ala, ola, iza, ewa:
             table = Table([ala, ola, iza], ewa)
             await table.reach_poll(sheep)
-            got.append(await table.others_got(*(table.path if path == "INTERRUPT" else path for path in answers)))
-    assert got[0] == got[1]
+            return await table.others_got(*(table.path if path == "INTERRUPT" else path for path in answers))
+
+    tries = (["decline"], ["INTERRUPT", "decline"], ["leave", "INTERRUPT", "decline"])
+    nothing, *others = await asyncio.gather(got(), *(got(*answers) for answers in tries))
+    for answers, other in zip(tries, others, strict=True):
+        assert other == nothing, answers
 
 
 async def test_until_it_closes_an_interruption_looks_like_nothing_and_then_all_see_it(sheep: Served) -> None:

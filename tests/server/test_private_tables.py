@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import pytest
 from pydantic import TypeAdapter
 
 from tests.server.client import Client, nonce, play_on, set_up
-from tests.server.conftest import Fresh
+from tests.server.conftest import ON_ONE_DATABASE, Fresh
 from tests.server.serving import Served
 from tests.server.test_damage import damage
 from wataha.server.app import make_app
@@ -26,6 +27,7 @@ FIELDS: dict[str, Any] = {"version": 0, "path": "play K2 cave", "text": "Auuu!",
 """What messages about a table say besides."""
 
 
+@cache
 def routes() -> list[tuple[str, str]]:
     """Every call over HTTP that names a table."""
     paths = make_app(Settings()).openapi()["paths"]
@@ -101,6 +103,7 @@ async def test_a_stranger_cannot_tell_a_private_table_from_none(served: Served) 
         assert not {table["id"] for some in listed for table in some["tables"]} & set(tables.values())
 
 
+@ON_ONE_DATABASE
 async def test_nobody_at_all_cannot_either(served: Served) -> None:
     async with Client(served.base) as ala, Client(served.base) as ola, Client(served.base) as eve:
         tables = await secret_tables(ala, ola)

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import select
 
 from tests.server.client import Client
-from tests.server.conftest import QUICK
+from tests.server.conftest import ON_ONE_DATABASE, QUICK
 from tests.server.serving import Served
 from wataha.lab.puzzles import shipped_puzzles
 from wataha.server.bus.in_process import InProcessBus
@@ -24,6 +24,7 @@ pytestmark = pytest.mark.anyio
 GAME = "lone_wolves"
 
 
+@ON_ONE_DATABASE
 async def test_todays_puzzle_is_shown_without_what_its_seat_cannot_know(served: Served) -> None:
     async with Client(served.base) as ala:
         (offered,) = (await ala.get("/api/puzzles"))["games"]
@@ -62,6 +63,7 @@ async def test_another_puzzle_than_the_days_counts_for_no_streak(served: Served)
         assert (overview["right"], overview["daily_right"]) == ([number], None)
 
 
+@ON_ONE_DATABASE
 async def test_what_is_no_puzzle_or_no_move_is_refused(served: Served) -> None:
     async with Client(served.base) as ala:
         assert (await ala.get(f"/api/puzzles/{GAME}/99999", 404))["error"]["code"] == "no-such-puzzle"

@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import select
 
 from tests.server.client import Client, play_on, set_up, sit_down
+from tests.server.conftest import ON_ONE_DATABASE
 from tests.server.serving import Served
 from wataha.engine.match import Match
 from wataha.engine.views import PUBLIC
@@ -19,6 +20,7 @@ from wataha.server.storage.schema import tables
 pytestmark = pytest.mark.anyio
 
 
+@ON_ONE_DATABASE
 async def test_everyone_sees_exactly_the_view_of_their_own_eyes(served: Served) -> None:
     async with Client(served.base) as ala, Client(served.base) as ola, Client(served.base) as eve:
         table = await sit_down([ala, ola], "lone_wolves")
@@ -51,6 +53,7 @@ async def test_all_paths_are_told_once_the_game_is_over(served: Served) -> None:
         assert [entry["path"] for entry in story] == [*record["moves"][1:], None]
 
 
+@ON_ONE_DATABASE
 async def test_how_the_points_stand_is_told_where_it_is_no_secret(served: Served) -> None:
     async with Client(served.base) as ala, Client(served.base) as ola, Client(served.base) as eve:
         table = await sit_down([ala, ola], "lone_wolves")
@@ -144,6 +147,7 @@ async def test_a_secret_link_lets_one_look_and_leaks_no_seat(served: Served) -> 
         await stranger.http.aclose()
 
 
+@ON_ONE_DATABASE
 async def test_a_forged_or_foreign_cookie_is_nobody(served: Served) -> None:
     async with Client(served.base) as ala:
         account, rest = ala.cookie.split(".", 1)

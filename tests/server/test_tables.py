@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import update
 
 from tests.server.client import Client, play_on, set_up, sit_down
-from tests.server.conftest import BACKENDS, QUICK
+from tests.server.conftest import BACKENDS, ON_ONE_DATABASE, QUICK
 from tests.server.serving import Served
 from tests.server.waiting import until_told
 from wataha.server.bus.in_process import InProcessBus
@@ -125,6 +125,7 @@ async def test_the_creator_can_give_a_free_seat_to_a_bot(served: Served) -> None
         ({"game": "lone_wolves", "seats": [{"kind": "me"}, {"kind": "open"}], "pace": {"kind": "live"}}, "bad-pace"),
     ],
 )
+@ON_ONE_DATABASE
 async def test_a_table_that_cannot_be_is_refused(served: Served, wanted: dict[str, object], code: str) -> None:
     async with Client(served.base) as ala:
         response = await ala.http.post("/api/tables", json=wanted)
@@ -240,6 +241,7 @@ async def test_a_game_that_is_ended_together_changes_no_rating(served: Served) -
         assert (await ala.get(f"/api/tables/{table}/ratings"))["changes"] == []
 
 
+@ON_ONE_DATABASE
 async def test_everyone_is_told_where_they_may_sit_down(served: Served) -> None:
     async with Client(served.base) as ala, Client(served.base) as ola:
 

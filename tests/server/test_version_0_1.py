@@ -7,8 +7,6 @@ from __future__ import annotations
 
 import json
 import sqlite3
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -17,6 +15,7 @@ import pytest
 from itsdangerous import URLSafeTimedSerializer
 
 from tests.server.client import Client, play_on
+from tests.server.conftest import Command
 from tests.server.serving import Served
 from wataha import Match
 from wataha.server.settings import Settings
@@ -98,8 +97,7 @@ async def test_a_record_of_then_replays() -> None:
     assert match.record().items() <= RECORD.items()
 
 
-async def test_nothing_of_then_disagrees_with_its_log(server: Served, data: Path) -> None:
-    command = [sys.executable, "-m", "wataha.cli", "admin", "verify", "--data", str(data)]
-    told = subprocess.run(command, capture_output=True, text=True)
+async def test_nothing_of_then_disagrees_with_its_log(server: Served, data: Path, command: Command) -> None:
+    told = await command("admin", "verify", "--data", str(data))
     assert told.returncode == 0, told.stdout
     assert "Everything agrees with the logs." in told.stdout
