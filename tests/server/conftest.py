@@ -69,25 +69,38 @@ def migrated(**place: str) -> dict[str, str]:
     return place
 
 
-@pytest.fixture(scope="session")
-def database(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Callable[[str], dict[str, str]]:
-    """Settings of a fresh database of a kind: a copy of one without a row."""
+Places = Callable[[str], dict[str, str]]
 
-    @cache
-    def empty(backend: str) -> dict[str, str]:
-        if backend == "sqlite":
-            return migrated(data=str(tmp_path_factory.mktemp("empty")))
-        server: Postgres = request.getfixturevalue("postgres")
-        return migrated(database=server.database())
+
+@pytest.fixture(scope="session")
+def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Places:
+    """Settings of a fresh database of a kind."""
 
     def make(backend: str) -> dict[str, str]:
-        template = empty(backend)
         if backend == "sqlite":
-            return {"data": str(copytree(template["data"], tmp_path_factory.mktemp("data"), dirs_exist_ok=True))}
+            return {"data": str(tmp_path_factory.mktemp("data"))}
         server: Postgres = request.getfixturevalue("postgres")
-        return {"database": server.copy(template["database"])}
+        return {"database": server.database()}
+
+    return make
+
+
+@pytest.fixture(scope="session")
+def ready_database(
+    request: pytest.FixtureRequest, database: Places, tmp_path_factory: pytest.TempPathFactory
+) -> Places:
+    """The same, with tables that are made once and copied then: to make them takes longer than to start a server."""
+
+    @cache
+    def first(backend: str) -> dict[str, str]:
+        return migrated(**database(backend))
+
+    def make(backend: str) -> dict[str, str]:
+        place = first(backend)
+        if backend == "sqlite":
+            return {"data": str(copytree(place["data"], tmp_path_factory.mktemp("data"), dirs_exist_ok=True))}
+        server: Postgres = request.getfixturevalue("postgres")
+        return {"database": server.copy(place["database"])}
 
     return make
 
@@ -98,15 +111,15 @@ def backend(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture(scope="session")
-def served(backend: str, database: Callable[[str], dict[str, str]]) -> Iterator[Served]:
+def served(backend: str, ready_database: Places) -> Iterator[Served]:
     """A server that many tests share; one for each kind of database."""
-    server = Served(replace(QUICK, **database(backend))).start()
+    server = Served(replace(QUICK, **ready_database(backend))).start()
     yield server
     server.forget()
 
 
 @pytest.fixture
-def fresh(database: Callable[[str], dict[str, str]]) -> Iterator[Fresh]:
+def fresh(ready_database: Places) -> Iterator[Fresh]:
     """Starts servers for one test alone: `fresh("sqlite", sweep=50)`; `like` shares another one's database."""
     started: list[Served] = []
 
@@ -114,7 +127,8 @@ def fresh(database: Callable[[str], dict[str, str]]) -> Iterator[Fresh]:
         if like is not None:
             server = Served(replace(like.settings, **changes), like.before)  # type: ignore[arg-type]
         else:
-            server = Served(replace(QUICK, **database(backend), **changes), before)  # type: ignore[arg-type]
+            place = {} if "data" in changes else ready_database(backend)
+            server = Served(replace(QUICK, **place, **changes), before)  # type: ignore[arg-type]
         started.append(server)
         return server.start()
 

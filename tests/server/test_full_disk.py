@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import httpx
 import pytest
 
@@ -13,9 +15,11 @@ from tests.server.waiting import until_told
 
 pytestmark = pytest.mark.anyio
 
+# These servers make their tables themselves, which leaves the file that is written to next the largest of all.
 
-async def test_a_full_disk_is_noticed_and_survived(fresh: Fresh, command: Command) -> None:
-    server = fresh("sqlite")
+
+async def test_a_full_disk_is_noticed_and_survived(fresh: Fresh, folder: Path, command: Command) -> None:
+    server = fresh("sqlite", data=str(folder))
     async with Client(server.base) as ala, Client(server.base) as ola:
         table = await sit_down([ala, ola], "lone_wolves")
         await play_on([ala, ola], table, most=4)
@@ -55,9 +59,9 @@ async def test_a_full_disk_is_noticed_and_survived(fresh: Fresh, command: Comman
     assert (await admin(command, server, "verify")).stdout == "Everything agrees with the logs.\n"
 
 
-async def test_a_full_disk_is_noticed_before_anybody_writes(fresh: Fresh) -> None:
+async def test_a_full_disk_is_noticed_before_anybody_writes(fresh: Fresh, folder: Path) -> None:
     quick = "import wataha.server.storage.database as database; database.PROBE_SECONDS = 0"
-    server = fresh("sqlite", before=quick)
+    server = fresh("sqlite", data=str(folder), before=quick)
     fill_disk(server)
     async with httpx.AsyncClient(base_url=server.base, verify=False) as http:
         assert (await http.get("/readyz")).status_code == 503
