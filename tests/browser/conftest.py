@@ -52,7 +52,7 @@ def built() -> Path:
 @contextmanager
 def serving(folder: Path, **changes: Any) -> Iterator[str]:
     """A server of its own with all games, whose bots do not dawdle, and its address."""
-    quick = {"bot_pause": 0, "poll": 800, "thinkers": 1}
+    quick = {"bot_pause": 0, "poll": 400, "thinkers": 1}
     server = Served(Settings(data=str(folder), limits=0, log_level="warning", **quick, **changes))
     try:
         yield server.start(patience=WARM_UP).base

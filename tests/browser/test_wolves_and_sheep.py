@@ -122,11 +122,11 @@ ROW = """
 def row_of_poll(player: Player) -> dict[str, int] | None:
     """Play on until one is asked whether to interrupt, and look, before the poll closes; None when the game ends."""
     for _ in range(40):
-        if not player.wait_for_turn():
+        seen = player.page.wait_for_function(f"() => ({ROW})() ?? wataha.isMine()").json_value()
+        if isinstance(seen, dict):
+            return seen
+        if not player.move():
             return None
-        if row := player.page.evaluate(ROW):
-            return row
-        player.move()
     return None
 
 
