@@ -38,14 +38,14 @@ def start(*command: str | Path, **environment: str) -> subprocess.Popen[bytes]:
     return subprocess.Popen([program, *map(str, command[1:])], cwd=ROOT, env={**os.environ, **environment})
 
 
-def end(*started: subprocess.Popen[bytes]) -> None:
-    """Wait for programs; what one of them fails with is what this fails with."""
+def end(started: subprocess.Popen[bytes]) -> None:
+    """Wait for a program; what it fails with is what this fails with."""
     try:
-        codes = [program.wait() for program in started]
-    except KeyboardInterrupt:  # the terminal has told them, too
-        codes = [program.wait() for program in started]
-    if any(codes):
-        sys.exit(next(filter(None, codes)))
+        code = started.wait()
+    except KeyboardInterrupt:  # the terminal has told it, too
+        code = started.wait()
+    if code:
+        sys.exit(code)
 
 
 def run(*command: str | Path, **environment: str) -> None:
@@ -83,11 +83,14 @@ def play() -> None:
 
 
 def test() -> None:
+    install()
+    types = start("pyright")  # takes one core for as long as the pages take to be built and checked on the other
     web()
     run("ruff", "check", ".")
     run("ruff", "format", "--check", ".")
-    end(start("pyright"), start(PYTHON, "web/build.py", "check"))  # each keeps one core busy
     run("lint-imports")
+    run(PYTHON, "web/build.py", "check")
+    end(types)
     workers = str((os.cpu_count() or 1) + 1)  # many tests wait for processes of their own
     run("pytest", "-n", workers, "--dist", "worksteal", "--durations", "15")
 

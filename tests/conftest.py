@@ -6,11 +6,13 @@ import os
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
 import wataha
+from wataha.engine.code_cache import cache_root, fingerprint
 
 # The first call of a compiled function takes seconds, and a failure must be the same for everyone.
 settings.register_profile("wataha", deadline=None, derandomize=True)
@@ -46,7 +48,13 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     config = session.config
     if hasattr(config, "workerinput") or not config.getoption("numprocesses", None):
         return
-    print("compiling the games and their bots; quick when nothing of them has changed", flush=True)
+    sources = fingerprint([*Path(wataha.__file__).parent.rglob("*.py"), Path(__file__)])
+    compiled = cache_root() / f"tests-{sources}"
+    if compiled.exists():
+        return
+    print("compiling the games and their bots", flush=True)
     commands = [[sys.executable, "-c", WARM, game.id] for game in reversed(wataha.games())]  # the last take longest
     with ThreadPoolExecutor(os.cpu_count()) as threads:
-        list(threads.map(subprocess.run, commands))
+        done = list(threads.map(subprocess.run, commands))
+    if not any(one.returncode for one in done):
+        compiled.touch()

@@ -21,6 +21,9 @@ from wataha.server.live.view_patch import apply_patch
 PATIENCE = 30
 """Seconds that a test waits for a message, at most."""
 
+KEPT = httpx.Limits(keepalive_expiry=2)
+"""A connection is used again for less time than a server keeps it: one that is just being closed breaks a request."""
+
 GONE = (502, 503, 504)
 """Answers that say that a part of the server cannot be reached now."""
 
@@ -39,6 +42,11 @@ def nonce() -> str:
     return secrets.token_urlsafe(12)
 
 
+def visitor(base: str) -> httpx.AsyncClient:
+    """What asks a server by HTTP as the pages do; nothing is encrypted, and certificates take long to load."""
+    return httpx.AsyncClient(base_url=base, headers={"X-Wataha": "1"}, timeout=PATIENCE, verify=False, limits=KEPT)
+
+
 class Client:
     """A browser without eyes."""
 
@@ -49,7 +57,7 @@ class Client:
         """Whether views are checked, but not kept but for the last: thousands of large ones slow a test down."""
         self.heard = heard
         """Is told every message; the messages themselves are then not kept as they came."""
-        self.http = httpx.AsyncClient(base_url=base, headers={"X-Wataha": "1"}, timeout=PATIENCE, verify=False)
+        self.http = visitor(base)
         self.account = ""
         self.socket: websockets.ClientConnection | None = None
         self.states: dict[str, Message] = {}

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import os
 import signal
-import socket
 import sys
-from multiprocessing import connection, forkserver, get_context
+from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
 
 from wataha.server.settings import Settings
 
@@ -69,26 +67,5 @@ def _spare_work() -> None:
 
     Thinkers.load = load_later  # type: ignore[method-assign]
     cheap = PasswordHash((Argon2Hasher(time_cost=1, memory_cost=8, parallelism=1),))
-    accounts._hasher = lambda: cheap  # type: ignore[assignment]
+    accounts.password_hasher = lambda: cheap  # type: ignore[assignment]
     services.NOTICE_SECONDS, services.LOOK_SECONDS, services.HOLIDAY_SECONDS = 0.1, 0.5, 0.5
-    if sys.version_info < (3, 14):
-        _let_thinkers_be_copies()
-
-
-def _let_thinkers_be_copies() -> None:
-    """Let the process that thinkers are copied from be a copy of this one, which has loaded all that they need."""
-    starter: Any = forkserver._forkserver  # type: ignore[attr-defined]
-    address: str = connection.arbitrary_address("AF_UNIX")  # type: ignore[attr-defined]
-    reader, writer = os.pipe()
-    with socket.socket(socket.AF_UNIX) as listener:
-        listener.bind(address)
-        listener.listen()
-        pid = os.fork()
-        if pid == 0:
-            os.close(writer)
-            try:
-                forkserver.main(listener.detach(), reader, [])
-            finally:
-                os._exit(0)
-    os.close(reader)
-    starter._forkserver_address, starter._forkserver_alive_fd, starter._forkserver_pid = address, writer, pid

@@ -11,7 +11,7 @@ import httpx
 import websockets
 from sqlalchemy import select
 
-from tests.server.client import Client, Heard, nonce, pick, sit_down
+from tests.server.client import Client, Heard, nonce, pick, sit_down, visitor
 from tests.server.serving import Served
 from tests.server.waiting import until, until_told
 from wataha.server.ops.admin import verify
@@ -69,7 +69,7 @@ class Pair:
             person.base = base
             cookie = person.cookie
             await person.http.aclose()
-            person.http = httpx.AsyncClient(base_url=base, headers={"X-Wataha": "1"}, timeout=30, verify=False)
+            person.http = visitor(base)
             person.http.cookies.set("wataha", cookie, domain=person.http.base_url.host)
             await person.connect(table=self.table)
             version = person.states[self.table]["version"] if self.table in person.states else None

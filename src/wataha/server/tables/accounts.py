@@ -56,14 +56,14 @@ class Account:
 
 
 @cache
-def _hasher() -> PasswordHash:
+def password_hasher() -> PasswordHash:
     return PasswordHash((Argon2Hasher(),))
 
 
 @cache
 def _nobody() -> str:
     """A hash to compare with when there is no account, so that the answer takes as long."""
-    return _hasher().hash(secrets.token_urlsafe(16))
+    return password_hasher().hash(secrets.token_urlsafe(16))
 
 
 ONE_ACCOUNT = select(accounts.c.name, accounts.c.name_key, accounts.c.epoch).where(
@@ -122,7 +122,7 @@ class Accounts:
         if account.registered:
             raise Refusal("already-registered")
         registered = Account(account.id, read_name(name), True, account.epoch)
-        hashed = await asyncio.to_thread(_hasher().hash, password)
+        hashed = await asyncio.to_thread(password_hasher().hash, password)
         await self._change(registered, {**_registered(registered.name), "password": hashed})
         return registered
 
@@ -187,7 +187,7 @@ class Accounts:
         """The account of a name, for whoever knows its password."""
         row = await self._database.row(select(accounts).where(accounts.c.name_key == name_key(name)))
         kept = row.password if row and row.password else _nobody()
-        right = await asyncio.to_thread(_hasher().verify, password, kept)
+        right = await asyncio.to_thread(password_hasher().verify, password, kept)
         if row is None or not right:
             raise Refusal("wrong-password", 403)
         return Account(row.id, row.name, True, row.epoch)
@@ -202,7 +202,7 @@ class Accounts:
         if row is not None and row.password is None and row.owner is None:
             return
         kept = row.password if row and row.password else _nobody()
-        if not await asyncio.to_thread(_hasher().verify, password, kept):
+        if not await asyncio.to_thread(password_hasher().verify, password, kept):
             raise Refusal("wrong-password", 403)
 
     async def change_password(self, account: Account, old: str, new: str) -> Account:
@@ -210,7 +210,7 @@ class Accounts:
         if not account.registered:
             raise Refusal("not-registered")
         await self.check_password(account, old)
-        hashed = await asyncio.to_thread(_hasher().hash, new)
+        hashed = await asyncio.to_thread(password_hasher().hash, new)
         await self._change(account, {"password": hashed, "epoch": account.epoch + 1})
         return Account(account.id, account.name, True, account.epoch + 1)
 
@@ -219,7 +219,7 @@ class Accounts:
         account = await self.find(id, epoch)
         if account is None or not account.registered:
             raise Refusal("bad-link", 404)
-        hashed = await asyncio.to_thread(_hasher().hash, password)
+        hashed = await asyncio.to_thread(password_hasher().hash, password)
         await self._change(account, {"password": hashed, "epoch": epoch + 1})
         return Account(account.id, account.name, True, epoch + 1)
 
