@@ -11,6 +11,7 @@ import websockets
 from tests.server.client import PATIENCE, Client, nonce, play_on, sit_down
 from tests.server.conftest import ON_ONE_DATABASE
 from tests.server.serving import Served
+from wataha.server.tables.accounts import password_hasher
 
 pytestmark = pytest.mark.anyio
 
@@ -118,3 +119,10 @@ async def test_a_name_can_be_changed(served: Served) -> None:
     async with Client(served.base, "Ala") as ala:
         renamed = await ala.call("PATCH", "/api/me", json={"name": "  Alicja   z lasu "})
         assert renamed["name"] == "Alicja z lasu"
+
+
+def test_passwords_cost_a_guesser_what_argon2_is_meant_to_cost() -> None:
+    """Servers of the tests hash cheaply; those of people do as pwdlib recommends."""
+    kind, _, cost = password_hasher().hash(PASSWORD).split("$")[1:4]
+    assert kind == "argon2id"
+    assert int(cost.split(",")[0].removeprefix("m=")) >= 64 * 1024
