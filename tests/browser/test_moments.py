@@ -141,3 +141,22 @@ def test_who_wants_no_motion_sees_no_moments(sit: Sit) -> None:
         player.move()
     player.wait_for_turn()
     assert player.page.evaluate("() => window.seen.size") == 0
+
+
+LOOPS = """
+() => document.getAnimations()
+  .filter((one) => one.effect.getTiming().iterations === Infinity)
+  .map((one) => [one.animationName, one.effect.getKeyframes()[0].easing])
+"""
+"""What never comes to rest, and how it goes on from frame to frame."""
+
+
+@pytest.mark.parametrize("game", ["lone_wolves", "the_wolves"])
+def test_a_table_at_rest_is_painted_a_few_times_a_second(sit: Sit, game: str) -> None:
+    """A glow that changed at every frame kept a core busy for as long as somebody thought."""
+    player = sit(settings={"pace": "normal"})
+    sit_with_bots(player, game, PLAYERS[game])
+    player.wait_for_turn()
+    loops = player.page.evaluate(LOOPS)
+    assert loops
+    assert all(easing.startswith("steps(") for _, easing in loops), loops
