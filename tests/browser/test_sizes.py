@@ -110,3 +110,22 @@ def test_a_replay_is_whole_with_its_analysis_and_without(sit: Sit, game: str) ->
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate(ROWS) <= 2
     assert not faults, "\n".join(faults)
+
+
+TRUMP = """
+() => {
+  const line = document.querySelector(".hud .trump");
+  line.classList.remove("none");
+  line.innerHTML = '<svg viewBox="0 0 24 24" width="20" height="20"></svg> Trump: Volcano';
+}
+"""
+"""The longest that stands there; in a game it takes a moon to come so far."""
+
+
+def test_the_trump_has_room_beside_the_drawer(sit: Sit) -> None:
+    player = sit()
+    sit_with_bots(player, "lone_wolves", 2)
+    player.wait_for_turn()
+    player.page.evaluate(TRUMP)
+    found = {size: faults_of(player, *size, drawer=True) for size in SIZES}
+    assert not any(found.values()), found
