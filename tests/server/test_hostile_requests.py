@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from tests.hostile import NOT_JSON, NOT_THIS, WRONG
-from tests.server.client import Client, play_on, set_up, sit_down
+from tests.server.client import Client, play_on, set_up, sit_down, visitor
 from tests.server.conftest import ON_ONE_DATABASE, QUICK
 from tests.server.serving import Served
 from tests.test_hostile_files import hostile_tiles
@@ -87,7 +87,7 @@ async def test_names_that_cannot_be_written_are_the_senders_mistake(served: Serv
 
 @ON_ONE_DATABASE
 async def test_an_origin_that_is_none_is_foreign(served: Served) -> None:
-    async with httpx.AsyncClient(base_url=served.base, headers={"X-Wataha": "1"}, verify=False) as http:
+    async with visitor(served.base) as http:
         for origin in ORIGINS:
             header = {"Origin": origin.encode()}
             answer = await http.post("/api/guest", json={"name": "Ala"}, headers=header)  # type: ignore[arg-type]

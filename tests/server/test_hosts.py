@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import httpx
 import pytest
 import websockets
 
-from tests.server.client import Client
+from tests.server.client import Client, visitor
 from tests.server.conftest import ON_ONE_DATABASE, Fresh
 from tests.server.serving import Served
 from wataha.server.http.hosts import AllowedHosts
@@ -55,7 +54,7 @@ async def _connect(address: str, headers: dict[str, str]) -> None:
 
 async def test_the_names_that_a_host_lists_are_answered_to(fresh: Fresh) -> None:
     server = fresh("sqlite", hostnames=("Wolves.example.org", "https://a.example:8443, b.example"))
-    async with httpx.AsyncClient(base_url=server.base, headers={"X-Wataha": "1"}, verify=False) as http:
+    async with visitor(server.base) as http:
         for host in ("wolves.example.org", "WOLVES.example.org:443", "a.example", "b.example", "den.local:8000"):
             page = {"Host": host, "Origin": f"https://{host.lower()}"}
             assert (await http.get("/api/games", headers=page)).status_code == 200, host

@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.client import Client, is_to_decide, pick
+from tests.server.client import Client, is_to_decide, pick, visitor
 from tests.server.conftest import Fresh, Two
 from tests.server.serving import Served
 from tests.server.test_bots_api import Program, bot_of, register
@@ -188,9 +188,7 @@ async def test_of_two_processes_each_round_is_set_up_once_and_one_goes_on_alone(
     async with AsyncExitStack() as stack:
         party = await gather_party(stack, second, 3)
         ala, *_ = party.clients.values()
-        elsewhere = [
-            httpx.AsyncClient(base_url=first.base, headers={"X-Wataha": "1"}, verify=False) for _ in party.clients
-        ]
+        elsewhere = [visitor(first.base) for _ in party.clients]
         for browser, client in zip(elsewhere, party.clients.values(), strict=True):
             await stack.enter_async_context(browser)
             browser.cookies = client.http.cookies
