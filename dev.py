@@ -5,7 +5,7 @@ test      every check there is
 web       build the browser's side, if anything changed
 docs      build the documents as a site, into build/site
 portable  the tests that need nothing of POSIX: rules, bots, environments, command, package
-fuzz      twenty times the games against the oracles
+fuzz      fifty times the games against the oracles
 bench     measure the engine, beside others
 lock      write requirements/ anew, after dependencies changed
 clean     remove .venv
@@ -108,7 +108,7 @@ def docs() -> None:
 
 def fuzz() -> None:
     install()
-    run("pytest", "-n", "auto", "tests/oracle", WATAHA_FUZZ=os.environ.get("FUZZ", "20000"))
+    run("pytest", "-n", "auto", "tests/oracle", WATAHA_FUZZ=os.environ.get("FUZZ", "50000"))
 
 
 def bench() -> None:

@@ -86,11 +86,15 @@ def mail_site(built: Path, mails: MailServer, tmp_path_factory: pytest.TempPathF
         yield url
 
 
+FLAGS = ["--no-sandbox", "--disable-gpu", "--in-process-gpu"]
+"""Without a graphics card it is cheaper to draw at once than to act as one, in a process of its own."""
+
+
 @contextmanager
 def launched(program: str) -> Iterator[Browser]:
     """A browser; not for the whole run, for as long as Playwright runs no other test can have an event loop."""
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        chromium = playwright.chromium.launch(executable_path=program, args=FLAGS)
         yield chromium
         chromium.close()
 

@@ -1,6 +1,6 @@
-"""Thousands of random games, every option and player count among them, on the compiled rules and on the oracles.
+"""Hundreds of random games, every option and player count among them, on the compiled rules and on the oracles.
 
-`make fuzz` plays twenty times as many.
+`make fuzz` plays fifty times as many.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from tests.variants import variants
 
 from .agree import play_side_by_side
 
-GAMES = {"lone_wolves": 1000, "moonlight": 1000, "the_wolves": 80, "wolves_and_sheep": 200}
+GAMES = {"lone_wolves": 400, "moonlight": 400, "the_wolves": 40, "wolves_and_sheep": 100}
 """How many games of each `make test` plays."""
 
 FACTOR = int(os.environ.get("WATAHA_FUZZ", "1000")) / 1000

@@ -8,16 +8,19 @@ import sys
 from multiprocessing import get_context
 from pathlib import Path
 
+import wataha.server.bots.thinker  # noqa: F401
 from wataha.server.settings import Settings
 
 PROCESSES = get_context("forkserver")
+PROCESSES.set_forkserver_preload(["tests.server.preloaded"])
+"""Thinkers of a test come from the same first process, and would have it load what they need alone: of two wishes the
+last counts, so theirs must have been said before."""
 
 
 class ForkedServer:
     """A server process, with what `subprocess.Popen` offers."""
 
     def __init__(self, settings: Settings, before: str, log: Path) -> None:
-        PROCESSES.set_forkserver_preload(["tests.server.preloaded"])
         self._process = PROCESSES.Process(target=_run, args=(settings, before, dict(os.environ), log))
         self._process.start()
         assert self._process.pid
