@@ -627,6 +627,9 @@ def train(
     out: Annotated[Path | None, Parameter(help="The folder of the training: checkpoint, curves, net.")] = None,
     resume: Annotated[bool, Parameter(help="Go on with the training in that folder.")] = False,
     lanes: Annotated[int | None, Parameter(help="Games at a time, or in a round.", validator=Number(gte=1))] = None,
+    begin_with: Annotated[
+        Path | None, Parameter(help="A net of positions that plays the first round, instead of the evaluation.")
+    ] = None,
     seed: Annotated[int, Parameter(help="Where chance starts from.")] = 1,
     plot: Annotated[Path | None, Parameter(help="Draw the curves to FILE.png at the end.")] = None,
 ) -> None:
@@ -642,7 +645,9 @@ def train(
 
     console = make_console()
     if features_of(game):
-        net = train_on_positions(game, minutes, out, resume, lanes, seed, plot, console)
+        net = train_on_positions(game, minutes, out, resume, lanes, begin_with, seed, plot, console)
+    elif begin_with:
+        raise WatahaError(f"Nets of {game} learn a policy, from nothing: --begin-with is for nets of positions.")
     else:
         net = train_policy(game, players, minutes, planned, out, resume, lanes, seed, plot, console)
     console.print(f"The net is in {net}; let it play: --bots legend:net={net} alpha")

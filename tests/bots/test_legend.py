@@ -44,7 +44,7 @@ def test_every_game_has_a_net() -> None:
 def test_nets_of_positions_say_what_pytorch_said(name: str) -> None:
     game = find_game(name)
     DESCRIBE.link(game)
-    net = read_net(find_net(name, 3), game.observation_size)
+    net = read_net(find_net(name, 3), game)
     assert isinstance(net, PositionNet)
     sight = make_position_sight(game, net)
     references = REFERENCES[f"{name}.chances"]
@@ -56,7 +56,7 @@ def test_nets_of_positions_say_what_pytorch_said(name: str) -> None:
 @pytest.mark.parametrize("name", CARDS)
 def test_nets_say_what_pytorch_said(name: str) -> None:
     game = find_game(name)
-    net = read_net(find_net(name, 2), game.observation_size)
+    net = read_net(find_net(name, 2), game)
     assert isinstance(net, CardNet)
     sight = make_sight(game, net)
     parts = (REFERENCES[f"{name}.{part}"] for part in ("seen", "logits", "values"))
@@ -108,6 +108,13 @@ def test_a_search_follows_the_net_and_adds_up() -> None:
     logits, values = bot.judge(match.game, question)
     assert question.moves[logits.argmax()] in [move.action for move in thought.moves[:2]]
     assert values.sum() == pytest.approx(0, abs=1e-6)
+
+
+def test_a_net_of_positions_that_sees_fewer_numbers_is_refused(tmp_path: Path) -> None:
+    numbers = dict(np.load(find_net("the_wolves", 2)))
+    np.savez(tmp_path / "older.npz", **{**numbers, "own": numbers["own"][:-5], "others": numbers["others"][:-5]})
+    with pytest.raises(NoNet, match="another game or version: it sees 62 numbers, and not 67"):
+        read_net(tmp_path / "older.npz", find_game("the_wolves"))
 
 
 def test_without_a_net_a_sentence_says_which_there_are(tmp_path: Path) -> None:

@@ -54,7 +54,7 @@ def of_decisions(game: str, numbers: dict[str, torch.Tensor]) -> dict[str, np.nd
 
 def of_positions(game: str, numbers: dict[str, torch.Tensor]) -> dict[str, np.ndarray]:
     """Everybody's chances in the positions of some decisions of a game for three."""
-    model = PositionModel(len(numbers["own"]))
+    model = PositionModel(len(numbers["own"]), (len(numbers["second"]), len(numbers["second_bias"])))
     model.load_state_dict(
         {
             "own.weight": numbers["own"].T,

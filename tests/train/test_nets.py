@@ -12,6 +12,7 @@ torch = pytest.importorskip("torch", reason="training needs PyTorch: pip install
 
 from tests.bots.positions import decisions
 from wataha.bots.card_net import CardNet, judge_moves, make_sight
+from wataha.bots.features import DESCRIBE
 from wataha.bots.features.wolves_and_sheep import FEATURES, describe
 from wataha.bots.memory import for_rules
 from wataha.bots.net_file import read_net
@@ -47,7 +48,7 @@ def some_observations(size: int, count: int = 4) -> np.ndarray:
 def test_a_plain_net_plays_the_same_without_pytorch(game: str, tmp_path: Path) -> None:
     spec, net = make_spec(game, 2), lively_net(game, 2)
     export(net, tmp_path / "net.npz")
-    own = read_net(tmp_path / "net.npz", spec.observation_size)
+    own = read_net(tmp_path / "net.npz", spec.game)
     assert isinstance(own, CardNet)
     sight = make_sight(spec.game, own)
     moves = np.arange(0, spec.actions, max(1, spec.actions // spec.game.most_choices))[: spec.game.most_choices]
@@ -64,6 +65,7 @@ def test_a_plain_net_plays_the_same_without_pytorch(game: str, tmp_path: Path) -
 def test_a_net_of_positions_plays_the_same_without_pytorch(players: int) -> None:
     """In PyTorch it says strengths, where it plays chances; there the scale is in its first layer."""
     game = find_game("wolves_and_sheep")
+    DESCRIBE.link(game)
     torch.manual_seed(1)
     model = PositionModel(FEATURES)
     matches = [match.copy() for match in decisions(game.id, players, {}, 5, 6)]

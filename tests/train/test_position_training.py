@@ -31,6 +31,15 @@ def test_games_are_repeated_from_their_seeds_and_every_position_knows_its_end() 
     assert one.wins.sum() == pytest.approx(4)
 
 
+def test_a_training_begins_with_a_net_in_place_of_the_evaluation(tmp_path: Path) -> None:
+    game = find_game(GAME)
+    settings = PositionSettings(games=16, measured=4, chunk=2, epochs=1)
+    for folder, first in (("by-net", untrained(game)), ("by-evaluation", None)):
+        PositionTraining(game, settings, tmp_path / folder, first=first).run(0, workers=1)
+    played = [np.load(tmp_path / folder / "round-0-2.npz")["rows"] for folder in ("by-net", "by-evaluation")]
+    assert not np.array_equal(*played)
+
+
 def test_a_net_learns_who_is_ahead() -> None:
     """The seat whose first number is larger wins; the second number says nothing."""
     torch.manual_seed(1)

@@ -61,7 +61,7 @@ class LegendBot(Bot):
 
     def net(self, game: Game, players: int) -> CardNet | PositionNet:
         """The net that plays; without one for that game and so many players, a sentence that says so."""
-        return read_net(self._file or find_net(game.id, players), game.observation_size)
+        return read_net(self._file or find_net(game.id, players), game)
 
     def decide(self, game: Game, question: Question) -> int:
         if self.budget.iterations == 0:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache, partial
 from pathlib import Path
+from typing import Any
 from zipfile import BadZipFile
 
 import numpy as np
@@ -12,6 +13,7 @@ from wataha.engine.errors import WatahaError
 from wataha.engine.game import Game
 
 from .card_net import CardNet, read_card_net
+from .features import features_of
 from .position_net import PositionNet, read_position_net
 
 NETS = Path(__file__).parent / "nets"
@@ -38,17 +40,25 @@ def find_net(game_id: str, players: int) -> Path:
     raise NoNet(f"Legend has no net for {game_id} with {players} players. There are nets for: {trained}.")
 
 
+def read_net(file: Path, game: Game) -> CardNet | PositionNet:
+    """A net of a game from its file. One that sees more or fewer numbers would read or write beyond its memory."""
+    net = _read(file)
+    if isinstance(net, PositionNet):
+        module: Any = features_of(game.id)
+        seen, shown = len(net.own), module.FEATURES if module else 0
+    else:
+        seen, shown = len(net.scale), game.observation_size
+    if seen != shown:
+        raise NoNet(f"The net in {file} is of another game or version: it sees {seen} numbers, and not {shown}.")
+    return net
+
+
 @cache
-def read_net(file: Path, observation_size: int) -> CardNet | PositionNet:
-    """A net from its file, for observations of that size; it is read once."""
+def _read(file: Path) -> CardNet | PositionNet:
+    """What is in a file; it is read once."""
     try:
         with np.load(file, allow_pickle=False) as kept:
             numbers = dict(kept)
-        if "own" in numbers:
-            return read_position_net(numbers)
-        net = read_card_net(numbers)
+        return read_position_net(numbers) if "own" in numbers else read_card_net(numbers)
     except (OSError, ValueError, KeyError, BadZipFile) as trouble:
         raise NoNet(f"{file} is not a net: {trouble}.") from trouble
-    if len(numbers["scale"]) != observation_size:
-        raise NoNet(f"The net in {file} is of another game: it sees {len(numbers['scale'])} numbers.")
-    return net

@@ -9,12 +9,16 @@ from pathlib import Path
 from rich.console import Console
 from rich.live import Live
 
+from wataha.bots.net_file import read_net
+from wataha.bots.position_net import PositionNet
+from wataha.engine.errors import WatahaError
+from wataha.engine.game import Game
 from wataha.engine.registry import find_game
 from wataha.env import make_spec, mix_options
 
 from .checkpoint import NET, find_folder
 from .export import export
-from .position_training import PositionTraining, position_settings_of
+from .position_training import PositionSettings, PositionTraining
 from .report import draw_progress, draw_rounds, plot_curves, plot_rounds
 from .settings import settings_of
 from .training import Training
@@ -48,22 +52,35 @@ def train_policy(
     return folder / NET
 
 
+def _net_to_begin_with(file: Path | None, game: Game) -> PositionNet | None:
+    if file is None:
+        return None
+    net = read_net(file, game)
+    if isinstance(net, PositionNet):
+        return net
+    raise WatahaError(f"{file} is not a net of positions.")
+
+
 def train_on_positions(
     game: str,
     minutes: float,
     out: Path | None,
     resume: bool,
     games: int | None,
+    begin_with: Path | None,
     seed: int,
     plot: Path | None,
     console: Console,
 ) -> Path:
-    """Teach who wins from which position, in rounds of so many games; where the net is."""
+    """Teach who wins from which position, in rounds of so many games; where the net is.
+
+    In the first round the net to begin with plays, if there is one, and else the evaluation.
+    """
     found = find_game(game)
     folder = find_folder(out or Path(found.id), resume)
-    usual = position_settings_of(found.id)
+    usual = PositionSettings()
     settings = usual if games is None else replace(usual, games=games, measured=games)
-    training = PositionTraining(found, settings, folder, seed)
+    training = PositionTraining(found, settings, folder, seed, _net_to_begin_with(begin_with, found))
     with Live(draw_rounds(training.curve), console=console, auto_refresh=False) as live:
         training.run(minutes, tell=lambda _: live.update(draw_rounds(training.curve), refresh=True))
     if not console.is_terminal:

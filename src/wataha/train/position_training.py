@@ -21,7 +21,6 @@ import torch
 
 from wataha.bots.features import features_of
 from wataha.bots.position_net import PositionNet
-from wataha.bots.search_settings import SearchSettings
 from wataha.engine.chance import mix
 from wataha.engine.errors import WatahaError
 from wataha.engine.game import Game, Value
@@ -29,7 +28,7 @@ from wataha.engine.game import Game, Value
 from .checkpoint import CHECKPOINT, NET, write_checkpoint, write_curves
 from .export import write_numbers
 from .position_fit import PositionModel, Sample, fit
-from .self_play import QUICK, STEADY, Order, Played, play_games
+from .self_play import Order, Played, play_games
 from .variants import learned_variants
 
 Array = np.ndarray[Any, Any]
@@ -48,18 +47,11 @@ class PositionSettings:
     """Of positions that are kept."""
     rounds_kept: int = 4
     """Rounds whose positions are learned from."""
-    epochs: int = 4
+    epochs: int = 8
     measured: int = 800
     """Games for two against the evaluation, after each round."""
     chunk: int = 200
     """Games that a process plays at a time."""
-    manner: SearchSettings = QUICK
-    """How moves are chosen."""
-
-
-def position_settings_of(game_id: str) -> PositionSettings:
-    """How the net of a game learns. Whoever leaves a table of Wolves and Sheep does not come back."""
-    return PositionSettings(manner=STEADY) if game_id == "wolves_and_sheep" else PositionSettings()
 
 
 @dataclass
@@ -80,12 +72,15 @@ class Round:
 class PositionTraining:
     """A net of positions and all that is needed to go on teaching it."""
 
-    def __init__(self, game: Game, settings: PositionSettings, folder: Path, seed: int = 1) -> None:
+    def __init__(
+        self, game: Game, settings: PositionSettings, folder: Path, seed: int = 1, first: PositionNet | None = None
+    ) -> None:
         module: Any = features_of(game.id)
         self.game = game
         self.settings = settings
         self.folder = folder
         self.seed = seed
+        self.first = first
         self.device = "cuda" if torch.cuda.is_available() else "cpu"
         self.model = PositionModel(module.FEATURES).to(self.device)
         self.curve: list[Round] = []
@@ -99,8 +94,8 @@ class PositionTraining:
 
     @property
     def net(self) -> PositionNet | None:
-        """The net so far; before the first round there is none, and the evaluation plays."""
-        return self.model.exported() if self.curve else None
+        """The net so far; before the first round the one to begin with, or none, and the evaluation plays."""
+        return self.model.exported() if self.curve else self.first
 
     def run(self, minutes: float, tell: Callable[[Round], None] = lambda _: None, workers: int | None = None) -> None:
         """Train for so long; a round that has begun is ended."""
@@ -149,11 +144,11 @@ class PositionTraining:
         for players in counts:
             variants = learned_variants(self.game, players)
             games = self.settings.games * shares[players] // sum(shares.values())
-            everybody = (1 << players) - 1 if self.curve else 0
+            everybody = (1 << players) - 1 if self.net else 0
             for place, variant in enumerate(variants):
                 first = int(mix(mix(self.seed, number), 100 * players + place)) >> 1
                 for seeds in _chunks(first, games // len(variants), self.settings.chunk):
-                    how = (everybody, self.settings.share, self.settings.manner)
+                    how = (everybody, self.settings.share)
                     orders.append(Order(self.game.id, players, variant, seeds, *how))
         return orders
 
@@ -162,7 +157,7 @@ class PositionTraining:
         first = int(mix(mix(self.seed, number), 1)) >> 1
         usual: dict[str, Value] = {}
         return [
-            Order(self.game.id, self.game.players[0], usual, seeds, 1 << seat, 0.0, self.settings.manner)
+            Order(self.game.id, self.game.players[0], usual, seeds, 1 << seat, 0.0)
             for seeds in _chunks(first, self.settings.measured // 2, self.settings.chunk // 2)
             for seat in range(2)
         ]

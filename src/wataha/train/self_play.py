@@ -28,13 +28,10 @@ from wataha.engine.registry import find_game
 
 Array = np.ndarray[Any, Any]
 
-QUICK = SearchSettings(guided=0.9, tries=8, ways=4)
-"""Nine moves in ten are the best of eight; a move of several decisions is completed in four ways."""
+MANNER = SearchSettings(guided=0.98, tries=16, ways=4)
+"""49 moves in 50 are the best of 16; a move of several decisions is completed in four ways."""
 
-STEADY = SearchSettings(guided=0.98, tries=16, ways=4)
-"""For games in which one move at random can end everything for its seat: 49 in 50 are the best of 16."""
-
-WIDTHS = (64, 32)
+WIDTHS = (128, 32)
 """Of the layers of a net of positions."""
 
 MOST_KEPT = 256
@@ -130,8 +127,6 @@ class Order(NamedTuple):
     by_net: int
     share: float
     """Of positions that are kept."""
-    manner: SearchSettings = QUICK
-    """How moves are chosen."""
 
 
 class Played(NamedTuple):
@@ -147,7 +142,7 @@ def play_games(order: Order, net: PositionNet | None) -> Played:
     game = find_game(order.game_id)
     playing = net or untrained(game)
     memory, sight = Memory.of(game, 1), make_position_sight(game, playing)
-    record, run = order.manner.record(), PLAY_AND_KEEP.on(game)
+    record, run = MANNER.record(), PLAY_AND_KEEP.on(game)
     kept = np.zeros((MOST_KEPT, order.players, sight.rows.shape[1]), np.float32)
     rows = [kept[:0].astype(np.float16)]
     shares = [np.zeros((0, order.players), np.float32)]

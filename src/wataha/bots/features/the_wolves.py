@@ -15,13 +15,27 @@ from wataha.bots.evaluations.the_wolves import (
 from wataha.engine.bits import popcount
 from wataha.engine.compiled import inlined, rule
 from wataha.games.the_wolves.building import has_lair, lair_sites
-from wataha.games.the_wolves.components import BASE_ACTIONS, COSTS, HOWL, PHASES, PLAYERS, TRACK_DENS, TRACKS
+from wataha.games.the_wolves.components import (
+    BASE_ACTIONS,
+    BUILD,
+    COSTS,
+    DOMINATE,
+    HOWL,
+    HOWLING,
+    PHASES,
+    PLAYERS,
+    TRACK_DENS,
+    TRACKS,
+)
 from wataha.games.the_wolves.hexes import MAPS, clear, grow
+from wataha.games.the_wolves.howling import den_victims, wolf_victims
 from wataha.games.the_wolves.movement import attribute
-from wataha.games.the_wolves.payment import affordable
+from wataha.games.the_wolves.payment import COST, affordable
 from wataha.games.the_wolves.scoring import TRACK_COUNT, region_points, track_points
 from wataha.games.the_wolves.state import ON_REGION
-from wataha.games.the_wolves.targets import gather_alphas
+from wataha.games.the_wolves.targets import DENS as DEN_VICTIMS
+from wataha.games.the_wolves.targets import WOLVES as WOLF_VICTIMS
+from wataha.games.the_wolves.targets import gather_alphas, has_piece_for, targets
 from wataha.games.the_wolves.turns import TRIGGER
 
 from . import starts_of
@@ -59,6 +73,10 @@ DEAREST = max(COSTS)
     CALENDAR,
     DATES,  # until each phase is scored
     NUMBER,  # of players
+    VICTIMS,  # enemy wolves within the range of a howl, and enemy dens
+    DEN_SITES_PAID,  # what can be paid for now: hexes for a den, lone wolves to howl at, wolves and dens to dominate
+    HOWLS_PAID,
+    VICTIMS_PAID,
     FEATURES,
 ) = starts_of(
     TRACKS * TRACK_DENS,
@@ -70,6 +88,8 @@ DEAREST = max(COSTS)
     *(1,) * 4,
     PHASES,
     len(PLAYERS),
+    DEN_VICTIMS + 1,
+    *(1,) * 3,
 )
 
 
@@ -113,9 +133,10 @@ def describe_board(s: Any, seat: int, row: Any) -> None:
 
 @inlined
 def describe_reach(s: Any, seat: int, row: Any) -> None:
-    """What the alphas could do: lairs beside them, lone wolves within the range of their howl or near it."""
+    """What the alphas could do: dens and lairs beside them, wolves within the range of their howl or near it."""
     gather_alphas(s, seat)
     grow(s, MAPS[s.layout])
+    row[DEN_SITES_PAID] = count_paid(s, seat, BUILD, WOLF_VICTIMS)
     for word in range(s.words):
         dens = s.pack_structures[seat, word] & s.den[word]
         if dens:
@@ -126,12 +147,28 @@ def describe_reach(s: Any, seat: int, row: Any) -> None:
     for _ in range(1, attribute(s, seat, HOWL)):
         grow(s, MAPS[s.layout])
     for word in range(s.words):
-        row[NEAR_LONE_WOLVES] += popcount(s.reach[word] & s.lone[word])
+        if s.reach[word]:
+            row[NEAR_LONE_WOLVES] += popcount(s.reach[word] & s.lone[word])
+            row[VICTIMS + WOLF_VICTIMS] += popcount(s.reach[word] & wolf_victims(s, seat, word))
+            row[VICTIMS + DEN_VICTIMS] += popcount(s.reach[word] & den_victims(s, seat, word))
+    row[HOWLS_PAID] = count_paid(s, seat, HOWLING, WOLF_VICTIMS)
+    row[VICTIMS_PAID] = count_paid(s, seat, DOMINATE, WOLF_VICTIMS) + count_paid(s, seat, DOMINATE, DEN_VICTIMS)
     for _ in range(2):
         grow(s, MAPS[s.layout])
     for word in range(s.words):
         row[FAR_LONE_WOLVES] += popcount(s.reach[word] & s.lone[word])
     clear(s.reach)
+
+
+@rule
+def count_paid(s: Any, seat: int, kind: int, victim: int) -> int:
+    """Targets in s.reach for which an action can be paid now."""
+    payable = affordable(s, seat, COST[kind])
+    count = 0
+    if payable and has_piece_for(s, seat, kind, victim):
+        for word in range(s.words):
+            count += popcount(targets(s, seat, kind, victim, payable, word))
+    return count
 
 
 @inlined
