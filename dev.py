@@ -1,7 +1,8 @@
 """What `make` calls, also where there is no make: `python dev.py test`. Sets up what it needs in .venv, once.
 
 play      start the table and open the browser
-test      every check there is
+test      what every change must pass: linters, types, rules, bots, servers, pages
+nightly   the same and what takes long: every screen, whole games by clicking, fleets, faults, packages
 web       build the browser's side, if anything changed
 docs      build the documents as a site, into build/site
 portable  the tests that need nothing of POSIX: rules, bots, environments, command, package
@@ -35,7 +36,9 @@ EXTRAS = ("fleet", "lab", "cluster", "peer", "gymnasium", "pettingzoo", "openspi
 def start(*command: str | Path, **environment: str) -> subprocess.Popen[bytes]:
     """Start a program of .venv (or one by its path) in the root."""
     program = shutil.which(str(command[0]), path=str(BINARIES)) or str(command[0])
-    return subprocess.Popen([program, *map(str, command[1:])], cwd=ROOT, env={**os.environ, **environment})
+    keeping = {"PYTHONDONTWRITEBYTECODE": ""}  # tests start hundreds of processes, which would each compile all sources
+    own = {**os.environ, **keeping, **environment}
+    return subprocess.Popen([program, *map(str, command[1:])], cwd=ROOT, env=own)
 
 
 def end(started: subprocess.Popen[bytes]) -> None:
@@ -82,7 +85,8 @@ def play() -> None:
     run("wataha", *(["--port", port] if port else []))
 
 
-def test() -> None:
+def check() -> None:
+    """Linters and types of both languages; everything is built afterwards."""
     install()
     types = start("pyright")  # takes one core for as long as the pages take to be built and checked on the other
     web()
@@ -91,8 +95,21 @@ def test() -> None:
     run("lint-imports")
     run(PYTHON, "web/build.py", "check")
     end(types)
+
+
+def run_tests(*chosen: str, **environment: str) -> None:
     workers = str((os.cpu_count() or 1) + 1)  # many tests wait for processes of their own
-    run("pytest", "-n", workers, "--dist", "worksteal", "--durations", "15")
+    run("pytest", "-n", workers, "--dist", "worksteal", "--durations", "15", *chosen, **environment)
+
+
+def test() -> None:
+    check()
+    run_tests()
+
+
+def nightly() -> None:
+    check()
+    run_tests("-m", "nightly or not nightly", WATAHA_FUZZ=os.environ.get("FUZZ", "5000"))
 
 
 def portable() -> None:
@@ -142,7 +159,7 @@ def clean() -> None:
 
 COMMANDS: dict[str, Callable[[], None]] = {
     command.__name__.replace("_", "-"): command
-    for command in (play, test, portable, web, docs, fuzz, bench, lock, clean, screenshots, rules_pictures)
+    for command in (play, test, nightly, portable, web, docs, fuzz, bench, lock, clean, screenshots, rules_pictures)
 }
 
 if __name__ == "__main__":

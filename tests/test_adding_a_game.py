@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.nightly import nightly
+
 ROOT = Path(__file__).parents[1]
 RECIPE = ROOT / "docs" / "adding-a-game.md"
 SNIPPET = re.compile(r"^```\w+\n# (howl/\S+)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
@@ -43,6 +45,7 @@ def run(installed: dict[str, str], *arguments: str) -> str:
     return done.stdout
 
 
+@nightly
 def test_the_game_of_the_recipe_keeps_the_contract(installed: dict[str, str]) -> None:
     output = run(installed, "pytest", "-q", "-p", "no:xdist", "tests/contract", "-k", "howl")
     assert re.search(r"\d\d passed", output), output
@@ -58,6 +61,7 @@ def test_the_game_of_the_recipe_is_listed_and_simulated(installed: dict[str, str
     assert sum(row["score"]["mean"] for row in summary["seats"]) == pytest.approx(3)
 
 
+@nightly
 def test_the_game_of_the_recipe_speaks_its_languages(installed: dict[str, str], tmp_path: Path) -> None:
     record = tmp_path / "howl.json"
     record.write_text(run(installed, "wataha.cli", "record", "howl", "--seed", "1", "--option", "prize=quietest"))

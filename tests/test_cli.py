@@ -15,6 +15,7 @@ from typing import NoReturn
 import pytest
 
 import wataha
+from tests.nightly import nightly
 from wataha.cli import main
 from wataha.lab import cluster
 from wataha.lab.peers import VECTOR_PEERS
@@ -231,6 +232,7 @@ def test_a_damaged_kept_game_is_called_so(run: Terminal, tmp_path: Path) -> None
     assert "damaged" in done.stderr
 
 
+@nightly
 def test_the_benchmark_measures_everything_it_promises(run: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("wataha.lab.peers.SECONDS", 0.05)
     monkeypatch.setattr("wataha.lab.peers.ROUNDS", 1)

@@ -15,6 +15,7 @@ import numpy as np
 import pytest
 
 import wataha
+from tests.nightly import nightly
 from wataha.engine.code_cache import cache_root
 from wataha.lab.arena import run
 from wataha.lab.contest import Contest
@@ -83,6 +84,7 @@ def strip(line: dict) -> list:
     return [{**game, "seconds": None} for game in line["games"]]
 
 
+@nightly
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot interrupt another process")
 def test_an_interrupted_arena_goes_on_where_it_was(tmp_path: Path) -> None:
     log = tmp_path / "log.jsonl"

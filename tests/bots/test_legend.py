@@ -9,6 +9,7 @@ import pytest
 
 import wataha
 from tests.bots.positions import decisions
+from tests.nightly import by_day
 from tests.variants import sample_variants
 from wataha import Match
 from wataha.bots import make_bot
@@ -83,7 +84,7 @@ def test_legend_knows_only_what_its_seat_knows(game: str) -> None:
             assert chosen in match.actions()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", by_day(GAMES, "lone_wolves", "moonlight", "wolves_and_sheep"))
 def test_legend_plays_whole_games_and_beats_random(game: str) -> None:
     wins = 0.0
     for seed in range(10):

@@ -11,6 +11,7 @@ import pytest
 
 import wataha
 from tests.bots.positions import decisions
+from tests.nightly import by_day
 from wataha import Match
 from wataha.bots import make_bot
 from wataha.bots.memory import Memory, for_rules, lent
@@ -20,6 +21,8 @@ from wataha.bots.search_settings import SearchSettings, search_settings_for
 from wataha.bots.think import Budget, Thought, repeat_within, think
 from wataha.bots.tree import USED
 from wataha.engine.contract import ACTION
+
+GAMES = [game.id for game in wataha.games()]
 
 ENDLESS = 1_000_000_000
 
@@ -149,7 +152,7 @@ def test_a_forced_win_in_the_last_trick_is_found() -> None:
     assert found >= 2
 
 
-@pytest.mark.parametrize("game", [game.id for game in wataha.games()])
+@pytest.mark.parametrize("game", by_day(GAMES, "lone_wolves", "moonlight", "wolves_and_sheep"))
 def test_a_short_search_beats_random_play_clearly(game: str) -> None:
     won, games = 0.0, 6
     for seed in range(games):
@@ -162,7 +165,7 @@ def test_a_short_search_beats_random_play_clearly(game: str) -> None:
     assert won >= games - 1
 
 
-@pytest.mark.parametrize("game", [game.id for game in wataha.games()])
+@pytest.mark.parametrize("game", by_day(GAMES, "lone_wolves", "wolves_and_sheep"))
 def test_interpreted_thoughts_are_the_compiled_ones(game: str) -> None:
     import os
     import subprocess

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.nightly import nightly
 from tests.server.receivers import MailServer, token_of
 from tests.server.test_accounts import PASSWORD
 
@@ -23,6 +24,7 @@ def address(mail_site: str) -> str:
     return mail_site
 
 
+@nightly
 def test_who_forgot_their_password_comes_back_by_mail(sit: Sit, mails: MailServer) -> None:
     owner = sit()
     register(owner, "Ola")
@@ -50,6 +52,7 @@ def test_who_forgot_their_password_comes_back_by_mail(sit: Sit, mails: MailServe
     expect(page.get_by_label("Name").first).to_have_value("Ola")
 
 
+@nightly
 def test_the_password_is_changed_and_all_data_downloaded(sit: Sit) -> None:
     player = sit()
     register(player, "Iza")

@@ -11,6 +11,8 @@ from pathlib import Path
 import httpx
 from playwright.sync_api import expect
 
+from tests.nightly import nightly
+
 from .conftest import Sit
 from .player import PATIENCE, Player
 from .test_pages import serious
@@ -118,6 +120,7 @@ def test_who_gets_tired_of_waiting_plays_a_bot(sit: Sit) -> None:
     ala.errors = [error for error in ala.errors if "404" not in error]
 
 
+@nightly
 def test_a_tournament_is_made_joined_and_begun(sit: Sit) -> None:
     ala, ola, ela = sit(), sit(width=390, height=844), sit()
     for player in (ala, ola, ela):
@@ -149,6 +152,7 @@ def test_a_tournament_is_made_joined_and_begun(sit: Sit) -> None:
     playing[0].page.locator(".seats").wait_for()
 
 
+@nightly
 def test_a_report_reaches_the_host_who_acts_on_it(sit: Sit, data: Path) -> None:
     ala, ola = sit(), sit(width=390, height=844)
     host, other = register(ala), register(ola)
@@ -182,6 +186,7 @@ POST = """
 """
 
 
+@nightly
 def test_holidays_and_seats_for_the_reliable_are_told_before_anybody_presses(sit: Sit) -> None:
     ala, ola = sit(), sit(width=390, height=844)
     ala.visit("/new/lone_wolves")

@@ -6,6 +6,8 @@ import re
 
 from playwright.sync_api import Browser, expect
 
+from tests.nightly import nightly
+
 from .conftest import Sit
 from .player import Player
 from .tables import LEAVE, set_up, sit_with_bots
@@ -35,6 +37,7 @@ def overlap(player: Player, one: str, other: str) -> bool:
     return bool(player.page.evaluate(OVERLAP, [one, other]))
 
 
+@nightly
 def test_what_was_taken_back_is_told_no_longer(sit: Sit) -> None:
     player = sit()
     sit_with_bots(player, "the_wolves", 3)
@@ -50,6 +53,7 @@ def test_what_was_taken_back_is_told_no_longer(sit: Sit) -> None:
     expect(player.page.locator(".said")).to_have_text(re.compile("takes back"))
 
 
+@nightly
 def test_take_back_goes_over_what_followed_by_itself(sit: Sit) -> None:
     player = sit()
     sit_with_bots(player, "the_wolves", 3)

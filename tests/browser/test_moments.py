@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.nightly import by_day, nightly
+
 from .conftest import Sit
 from .player import PATIENCE, Player
 from .tables import LEAVE, sit_with_bots
@@ -62,7 +64,7 @@ def count_at_leisure(player: Player) -> None:
     player.page.locator(".counting").wait_for()
 
 
-@pytest.mark.parametrize("game", PLAYERS)
+@pytest.mark.parametrize("game", by_day(PLAYERS, "the_wolves"))
 def test_the_points_are_counted_on_the_board_and_a_key_goes_on(sit: Sit, game: str) -> None:
     player = sit("en", *SIZES[game], settings={"pace": "calm"})
     let_bots_finish(player, game)
@@ -106,6 +108,7 @@ def test_who_wants_no_motion_gets_the_sheet_at_once_and_it_leaves_zeros_out(sit:
         assert any(int(points) for points in rows.nth(number).locator("b").all_inner_texts())
 
 
+@nightly
 def test_a_count_that_nobody_skips_ends_with_the_sheet_and_the_turning_point_opens_the_replay(sit: Sit) -> None:
     player = sit(settings={"pace": "brisk"})
     let_bots_finish(player, "moonlight")
@@ -151,7 +154,7 @@ LOOPS = """
 """What never comes to rest, and how it goes on from frame to frame."""
 
 
-@pytest.mark.parametrize("game", ["lone_wolves", "the_wolves"])
+@pytest.mark.parametrize("game", by_day(PLAYERS, "lone_wolves"))
 def test_a_table_at_rest_is_painted_a_few_times_a_second(sit: Sit, game: str) -> None:
     """A glow that changed at every frame kept a core busy for as long as somebody thought."""
     player = sit(settings={"pace": "normal"})

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.nightly import nightly
 from tests.server.receivers import MailServer, token_of
 from tests.server.test_accounts import PASSWORD
 
@@ -98,6 +99,7 @@ SHOWN = """async () => {
 }"""
 
 
+@nightly
 def test_a_browser_is_told_and_shows_what_is_pushed(sit: Sit) -> None:
     player = sit(worker=True)
     page = player.page
@@ -142,6 +144,7 @@ def test_who_does_not_allow_it_is_told_why_nothing_comes(sit: Sit) -> None:
     expect(player.page.get_by_text("This browser does not allow notifications here.")).to_be_visible()
 
 
+@nightly
 def test_a_mailbox_is_confirmed_and_rid_of_mails_and_a_program_is_added(sit: Sit, mails: MailServer) -> None:
     player = sit("en", *PHONE)
     page = player.page

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.nightly import nightly
 from tests.server.serving import Served
 from wataha.server.settings import Settings
 
@@ -79,6 +80,7 @@ def test_pages_open_without_a_connection_and_say_so(sit: Sit) -> None:
     forget_offline(player)
 
 
+@nightly
 def test_a_puzzle_is_solved_without_a_connection_and_counts_later(sit: Sit) -> None:
     player = go_offline(sit)
     page = player.page
@@ -121,6 +123,7 @@ def release(folder: Path) -> None:
     worker.write_text(script.replace(revision, "second"), encoding="utf-8")
 
 
+@nightly
 def test_a_new_version_announces_itself(browser: Browser, changing: Path, tmp_path: Path) -> None:
     games = ("lone_wolves",)
     server = Served(

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.nightly import nightly
 from tests.server.oidc_provider import CLIENT, SECRET, Provider
 from tests.server.serving import Served
 from wataha.server.settings import Settings
@@ -48,6 +49,7 @@ def test_the_provider_vouches_for_someone_who_then_needs_no_password(sit: Sit, p
     page.wait_for_url(f"{player.address}/")
 
 
+@nightly
 def test_whom_it_does_not_vouch_for_is_told_so(sit: Sit, provider: Provider) -> None:
     player = sit()
     provider.claims = {"sub": "ola-1", "aud": "another site"}

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.nightly import by_night, nightly
+
 from .conftest import Sit
 from .player import LIT, Player
 from .tables import ON_THE_MAP, let_all_see, play_together, press_on
@@ -18,7 +20,7 @@ WHOLE = 400
     ("game", "language", "size"),
     [
         ("lone_wolves", "pl", PHONE),
-        ("moonlight", "de", WIDE),
+        by_night("moonlight", "de", WIDE),
     ],
 )
 def test_a_stranger_plays_a_bot_to_the_end(sit: Sit, game: str, language: str, size: tuple[int, int]) -> None:
@@ -70,7 +72,9 @@ def test_a_seat_for_whoever_has_the_link_says_so(sit: Sit) -> None:
     expect(guest.page.locator("section .button.first")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("game", "language", "size"), [("lone_wolves", "cs", WIDE), ("moonlight", "pl", PHONE)])
+@pytest.mark.parametrize(
+    ("game", "language", "size"), [by_night("lone_wolves", "cs", WIDE), ("moonlight", "pl", PHONE)]
+)
 def test_two_people_play_by_a_link(sit: Sit, game: str, language: str, size: tuple[int, int]) -> None:
     host, guest = sit(language, *size), sit("en")
     meet(host, guest, game)
@@ -81,7 +85,8 @@ def test_two_people_play_by_a_link(sit: Sit, game: str, language: str, size: tup
 
 
 @pytest.mark.parametrize(
-    ("game", "language", "size", "moves"), [("the_wolves", "de", PHONE, 24), ("wolves_and_sheep", "pl", WIDE, 16)]
+    ("game", "language", "size", "moves"),
+    [("the_wolves", "de", PHONE, 24), by_night("wolves_and_sheep", "pl", WIDE, 16)],
 )
 def test_two_people_see_the_same_map(sit: Sit, game: str, language: str, size: tuple[int, int], moves: int) -> None:
     host, guest = sit(language, *size), sit("en")
@@ -100,6 +105,7 @@ def test_two_people_see_the_same_map(sit: Sit, game: str, language: str, size: t
     guest.picture("guest")
 
 
+@nightly
 def test_the_keyboard_alone_plays(sit: Sit) -> None:
     player = sit()
     player.visit()
@@ -234,7 +240,7 @@ def test_a_rematch_follows(sit: Sit) -> None:
 
 @pytest.mark.parametrize(
     ("game", "size"),
-    [("lone_wolves", WIDE), ("moonlight", PHONE), ("the_wolves", PHONE), ("wolves_and_sheep", WIDE)],
+    [("lone_wolves", WIDE), by_night("moonlight", PHONE), ("the_wolves", PHONE), by_night("wolves_and_sheep", WIDE)],
 )
 def test_a_lesson_is_done_by_clicking(sit: Sit, game: str, size: tuple[int, int]) -> None:
     player = sit("en", *size)

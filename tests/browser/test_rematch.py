@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.nightly import by_day
+
 from .conftest import Sit
 from .player import GAMES, Player
 from .tables import set_up
@@ -33,7 +35,7 @@ def begins_elsewhere(player: Player, url: str) -> None:
     player.see_table()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", by_day(GAMES, "moonlight"))
 def test_an_offer_is_accepted_and_the_seats_are_turned(sit: Sit, game: str) -> None:
     host, guest = sit(), sit("en", *PHONE)
     finish(host, guest, game)

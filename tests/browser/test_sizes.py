@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from itertools import chain, product
+from itertools import product
 
 import pytest
+
+from tests.nightly import by_day
 
 from .conftest import Sit
 from .player import Player
 from .tables import sit_with_bots
-from .wholeness import PHONES, SIZES, faults_of
+from .wholeness import EXTREMES, PHONES, SIZES, Sizes, faults_of
 
 TABLES: dict[str, tuple[int, int, dict[str, object]]] = {
     "lone_wolves": (2, 5, {}),
@@ -19,7 +21,8 @@ TABLES: dict[str, tuple[int, int, dict[str, object]]] = {
 }
 """Each game with as many players as crowd it most, the moves between two looks, and its options."""
 
-LOOKS = 2
+LOOKS = {"a look": (1, EXTREMES), "all": (2, SIZES)}
+"""How often a game is looked at, and on which screens; by day it is looked at once."""
 REPLAYED = 2
 """Own moves in a game that is replayed; every one more takes long to analyse, and is only another line of the list."""
 LANGUAGES = {"lone_wolves": "de", "moonlight": "cs", "the_wolves": "de", "wolves_and_sheep": "pl"}
@@ -34,10 +37,10 @@ ROWS = """
 """In how many rows the controls of a replay lie."""
 
 
-def look_at_all_sizes(player: Player, what: str) -> list[str]:
-    """What is wrong with a page on screens of all sizes; pictures of where it is."""
+def look_at_sizes(player: Player, what: str, sizes: Sizes = SIZES) -> list[str]:
+    """What is wrong with a page on screens of some sizes; pictures of where it is."""
     faults: list[str] = []
-    for width, height in SIZES:
+    for width, height in sizes:
         where = f"{what} at {width}x{height}"
         found = faults_of(player, width, height, drawer=False)
         faults += [f"{where}: {fault}" for fault in found]
@@ -46,21 +49,22 @@ def look_at_all_sizes(player: Player, what: str) -> list[str]:
     return faults
 
 
+@pytest.mark.parametrize("looks", by_day(LOOKS, "a look"))
 @pytest.mark.parametrize("game", TABLES)
-def test_what_is_lit_can_be_clicked_and_every_text_be_read(sit: Sit, game: str) -> None:
+def test_what_is_lit_can_be_clicked_and_every_text_be_read(sit: Sit, game: str, looks: str) -> None:
     player = sit()
     players, moves, options = TABLES[game]
     sit_with_bots(player, game, players, **options)
     faults: list[str] = []
-    for look in range(LOOKS):
+    times, sizes = LOOKS[looks]
+    for look in range(times):
         player.page.set_viewport_size({"width": 1440, "height": 900})
         for _ in range(moves):
             if not player.move():
                 break
         if not player.wait_for_turn():
             break
-        shown = product((False,), SIZES)
-        for drawer, (width, height) in chain(shown, product((True,), SIZES[look::LOOKS])):
+        for drawer, (width, height) in product((False, True), sizes):
             where = f"{width}x{height}{' with the drawer' if drawer else ''}, look {look + 1}"
             found = faults_of(player, width, height, drawer)
             faults += [f"{where}: {fault}" for fault in found]
@@ -70,23 +74,23 @@ def test_what_is_lit_can_be_clicked_and_every_text_be_read(sit: Sit, game: str) 
     assert not faults, "\n".join(faults)
 
 
-@pytest.mark.parametrize("game", TABLES)
+@pytest.mark.parametrize("game", by_day(TABLES, "moonlight"))
 def test_a_puzzle_is_whole_before_its_answer_and_after_it(sit: Sit, game: str) -> None:
     player = sit(LANGUAGES[game])
     player.visit(f"/puzzle/{game}#2")
     player.see_table()
-    faults = look_at_all_sizes(player, "asked")
+    faults = look_at_sizes(player, "asked")
     for _ in range(12):
         if player.page.locator("[data-right]").count():
             break
         player.click_lit()
         player.page.wait_for_function("() => wataha.isMine() || document.querySelector('[data-right]')")
     player.page.locator("[data-right]").wait_for()
-    faults += look_at_all_sizes(player, "answered")
+    faults += look_at_sizes(player, "answered")
     assert not faults, "\n".join(faults)
 
 
-@pytest.mark.parametrize("game", TABLES)
+@pytest.mark.parametrize("game", by_day(TABLES, "wolves_and_sheep"))
 def test_a_replay_is_whole_with_its_analysis_and_without(sit: Sit, game: str) -> None:
     player = sit(LANGUAGES[game])
     players, _, options = TABLES[game]
@@ -101,12 +105,12 @@ def test_a_replay_is_whole_with_its_analysis_and_without(sit: Sit, game: str) ->
     player.see_table()
     page.keyboard.press("End")
     page.keyboard.press("ArrowLeft")
-    faults = look_at_all_sizes(player, "replayed")
+    faults = look_at_sizes(player, "replayed")
     page.locator(".deeds .button").first.click()
     page.locator(".deeds [aria-pressed]").wait_for()
-    faults += look_at_all_sizes(player, "listed")
+    faults += look_at_sizes(player, "listed")
     page.locator(".deeds [aria-pressed]").click()
-    faults += look_at_all_sizes(player, "analysed")
+    faults += look_at_sizes(player, "analysed")
     for width, height in PHONES:
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate(ROWS) <= 2
@@ -128,5 +132,5 @@ def test_the_trump_has_room_beside_the_drawer(sit: Sit) -> None:
     sit_with_bots(player, "lone_wolves", 2)
     player.wait_for_turn()
     player.page.evaluate(TRUMP)
-    found = {size: faults_of(player, *size, drawer=True) for size in SIZES}
+    found = {size: faults_of(player, *size, drawer=True) for size in EXTREMES}
     assert not any(found.values()), found

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.nightly import by_night, nightly
+
 from .conftest import Sit
 from .player import LIT, Player
 from .tables import press_on, sit_with_bots, world
@@ -22,7 +24,7 @@ def decide(player: Player, decision: str) -> None:
     raise AssertionError(f"No {decision} in sight.")
 
 
-@pytest.mark.parametrize(("players", "language", "size"), [(4, "pl", WIDE), (5, "cs", PHONE)])
+@pytest.mark.parametrize(("players", "language", "size"), [(4, "pl", WIDE), by_night(5, "cs", PHONE)])
 def test_a_stranger_plays_by_clicking(sit: Sit, players: int, language: str, size: tuple[int, int]) -> None:
     player = sit(language, *size)
     sit_with_bots(player, "the_wolves", players, pack_assignment="chosen")
@@ -34,6 +36,7 @@ def test_a_stranger_plays_by_clicking(sit: Sit, players: int, language: str, siz
     assert player.page.locator(".stage .piece").count() > 4 * players
 
 
+@nightly
 def test_a_whole_game_ends_with_its_sheet(sit: Sit) -> None:
     player = sit()
     sit_with_bots(player, "the_wolves", 2, stall_rounds=1)
@@ -164,6 +167,7 @@ def smallest_piece(player: Player) -> float:
     return min(sizes)
 
 
+@nightly
 def test_pieces_of_five_packs_are_large_enough_to_see(sit: Sit) -> None:
     player = sit()
     sit_with_bots(player, "the_wolves", 5)
@@ -185,7 +189,7 @@ def test_to_stop_is_not_the_loudest_button(sit: Sit) -> None:
     expect(player.page.locator(".dock .answers .button.first")).to_have_count(0)
 
 
-@pytest.mark.parametrize("players", [2, 5])
+@pytest.mark.parametrize("players", [by_night(2), 5])
 def test_pieces_are_large_enough_where_one_settles_first_and_a_phone_shows_every_pack(sit: Sit, players: int) -> None:
     player = sit()
     sit_with_bots(player, "the_wolves", players)

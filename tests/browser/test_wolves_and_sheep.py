@@ -7,6 +7,9 @@ import json
 import pytest
 from playwright.sync_api import expect
 
+from tests.nightly import by_day, by_night, nightly
+from wataha.engine.texts import LANGUAGES
+
 from .conftest import Sit
 from .player import PATIENCE, Player
 from .tables import press_on, sit_with_bots
@@ -43,7 +46,7 @@ def lay(player: Player, tiles: int) -> None:
     raise AssertionError("Nothing is laid.")
 
 
-@pytest.mark.parametrize(("players", "language", "size"), [(2, "de", WIDE), (4, "pl", PHONE)])
+@pytest.mark.parametrize(("players", "language", "size"), [by_night(2, "de", WIDE), (4, "pl", PHONE)])
 def test_a_stranger_plays_with_the_expansion(sit: Sit, players: int, language: str, size: tuple[int, int]) -> None:
     player = sit(language, *size)
     begin(player, players, "any_time", big_fish="on")
@@ -52,6 +55,7 @@ def test_a_stranger_plays_with_the_expansion(sit: Sit, players: int, language: s
     player.picture("middle")
 
 
+@nightly
 def test_a_whole_game_ends_with_its_sheet(sit: Sit) -> None:
     player = sit()
     begin(player)
@@ -130,7 +134,7 @@ def row_of_poll(player: Player) -> dict[str, int] | None:
     return None
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "cs", "de"])
+@pytest.mark.parametrize("language", by_day(LANGUAGES, "de"))
 def test_a_poll_is_one_row_on_a_phone(sit: Sit, language: str) -> None:
     player = sit(language, *SMALL_PHONE)
     player.visit("/games")
@@ -159,6 +163,7 @@ def test_when_to_be_asked_is_private(sit: Sit) -> None:
     assert "never" not in json.dumps(player.heard)
 
 
+@nightly
 def test_pointing_at_a_meadow_tells_of_it(sit: Sit) -> None:
     player = sit()
     begin(player)

@@ -7,6 +7,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.nightly import by_day
+
 from .conftest import Sit
 from .player import GAMES
 from .tables import sit_with_bots
@@ -15,7 +17,7 @@ from .test_pages import KEY
 PLAYERS = {"lone_wolves": 2, "moonlight": 2, "the_wolves": 2, "wolves_and_sheep": 2}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", by_day(GAMES, "moonlight"))
 def test_pointing_at_a_picture_in_the_log_lights_the_real_thing(sit: Sit, game: str) -> None:
     player = sit()
     sit_with_bots(player, game, PLAYERS[game])
@@ -33,7 +35,7 @@ def test_pointing_at_a_picture_in_the_log_lights_the_real_thing(sit: Sit, game: 
     raise AssertionError("No picture lights anything on the table.")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", by_day(GAMES, "lone_wolves", "wolves_and_sheep"))
 def test_a_hint_says_what_and_why(sit: Sit, game: str) -> None:
     player = sit()
     sit_with_bots(player, game, PLAYERS[game])

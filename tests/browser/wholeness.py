@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from .player import Player
 
-SIZES = (
+Sizes = tuple[tuple[int, int], ...]
+
+SIZES: Sizes = (
     (360, 640),
     (390, 844),
     (844, 390),
@@ -16,6 +18,8 @@ SIZES = (
 )
 
 PHONES = SIZES[:3]
+EXTREMES: Sizes = ((360, 640), (844, 390), (1024, 768), (2560, 1440))
+"""The narrowest, the lowest, the one that a drawer leaves least room on, and the largest."""
 
 LOOK = """
 () => {

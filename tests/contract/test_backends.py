@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 import wataha
+from tests.nightly import by_day
 from tests.variants import sample_variants
 from wataha.bots import make_bot
 from wataha.engine import contract, gpu
@@ -66,7 +67,7 @@ def digests(game_id: str) -> list[str]:
 
 
 @pytest.mark.skipif(not JIT, reason="interpreted from the beginning")
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", by_day(GAMES, "moonlight", "wolves_and_sheep"))
 def test_games_interpreted_for_now_and_compiled_ones_are_the_same_bytes(game: str) -> None:
     found: list[list[str]] = []
     for play in (interpret, run_compiled):
@@ -85,7 +86,7 @@ def choices(game: str) -> list[str]:
     return chosen
 
 
-@pytest.mark.parametrize("game", CARD_GAMES)
+@pytest.mark.parametrize("game", by_day(CARD_GAMES, "lone_wolves"))
 def test_interpreted_and_compiled_games_are_the_same_bytes(game: str) -> None:
     script = f"from tests.contract.test_backends import digests; print(*digests({game!r}))"
     environment = {**os.environ, "WATAHA_JIT": "0"}

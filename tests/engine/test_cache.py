@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import wataha
+from tests.nightly import nightly
 from wataha.engine.code_cache import CACHE_DAYS, _remove_unused, fingerprint
 
 SCORE = """
@@ -38,6 +39,7 @@ def run(code: str, source: Path, cache: Path, **more: str) -> str:
     return done.stdout.strip()
 
 
+@nightly
 def test_an_edited_rule_runs_at_once_and_an_equal_copy_uses_what_is_compiled(tmp_path: Path) -> None:
     """The Moon's points are read below two compiled calls; Numba alone would go on with the old number."""
     package = Path(wataha.__file__).parent

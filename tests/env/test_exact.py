@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.nightly import nightly
 from wataha.engine.errors import WatahaError
 from wataha.env import Episode, make_spec
 from wataha.env.exact import (
@@ -125,6 +126,7 @@ def test_a_bot_is_asked_wherever_it_can_come_to_and_nowhere_else(tree: GameTree)
     assert np.array_equal(one.policy, again.policy)
 
 
+@nightly
 def test_the_truth_lies_between_the_two_estimates(tree: GameTree) -> None:
     """Of pup, which likes to err: the more samples, the closer the two come to each other."""
     few, many = (bot_policy(tree, "pup", samples) for samples in (4, 64))

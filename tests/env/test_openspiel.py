@@ -13,6 +13,7 @@ from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
 from open_spiel.python.observation import make_observation  # noqa: E402
 
 import wataha  # noqa: E402
+from tests.nightly import by_night  # noqa: E402
 from tests.variants import sample_variants  # noqa: E402
 from wataha.bots import make  # noqa: E402
 from wataha.env import REWARDS, Episode  # noqa: E402
@@ -34,7 +35,10 @@ def dealt(game: Any, moves: int = 0) -> Any:
     return state
 
 
-SIMULATED = [(game, reward) for game in GAMES for reward in REWARDS if reward == "margin" or game != "the_wolves"]
+SIMULATED = [
+    *((game, reward) for game in GAMES for reward in REWARDS if game != "the_wolves"),
+    by_night("the_wolves", "margin"),
+]
 """The Wolves is simulated once: it takes its time."""
 
 

@@ -19,6 +19,7 @@ from open_spiel.python.algorithms import cfr, ismcts, mcts  # noqa: E402
 from open_spiel.python.algorithms import exploitability as openspiels  # noqa: E402
 from open_spiel.python.observation import make_observation  # noqa: E402
 
+from tests.nightly import nightly  # noqa: E402
 from wataha.env.exact import exploitability, grow_tree, solve  # noqa: E402
 from wataha.env.miniatures import MINIATURES  # noqa: E402
 from wataha.env.openspiel_env import resample, spiel_name  # noqa: E402
@@ -91,6 +92,7 @@ def test_an_information_state_tells_what_was_seen_step_by_step() -> None:
         make_observation(game, PERFECT_RECALL, {"colour": "red"})
 
 
+@nightly
 def test_openspiels_cfr_and_exploitability_are_ours() -> None:
     game, tree = load(), grow_tree(SMALLEST)
     solver = cfr.CFRPlusSolver(game)

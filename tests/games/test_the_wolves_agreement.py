@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tests.nightly import by_day
 from tests.oracle.agree import oracle_for
 from tests.oracle.the_wolves_table import Piece
 from wataha import Match
@@ -143,7 +144,7 @@ def compare(match: Match, oracle: Any) -> None:
     assert match.score() == oracle.scores(), where
 
 
-@pytest.mark.parametrize("players", GAME.players)
+@pytest.mark.parametrize("players", by_day(GAME.players, 2))
 def test_hunters_agree_with_the_oracle(players: int) -> None:
     """TW-63 to TW-70: and the table shows what the oracle knows."""
     for seed in range(2):
@@ -179,7 +180,7 @@ def scatter_wolves(match: Match, oracle: Any, chooser: random.Random) -> None:
     offer_actions(match)
 
 
-@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("players", by_day((3, 4, 5), 3))
 def test_the_choice_between_two_stacks_agrees_with_the_oracle(players: int) -> None:
     """TW-68, TW-69, DP-12"""
     chosen = 0
@@ -202,7 +203,7 @@ def test_the_choice_between_two_stacks_agrees_with_the_oracle(players: int) -> N
     assert chosen > 0
 
 
-@pytest.mark.parametrize("stall_rounds", [1, 2, 50])
+@pytest.mark.parametrize("stall_rounds", by_day((1, 2, 50), 2))
 def test_stalling_players_agree_with_the_oracle(stall_rounds: int) -> None:
     """TW-96: nobody advances the calendar."""
     for seed in range(3):
@@ -231,7 +232,7 @@ def depart(match: Match, oracle: Any, seat: int, completed: Any) -> None:
     oracle.depart(seat)
 
 
-@pytest.mark.parametrize("players", GAME.players)
+@pytest.mark.parametrize("players", by_day(GAME.players, 3))
 @pytest.mark.parametrize("pack_assignment", ["random", "chosen"])
 def test_games_that_players_leave_agree_with_the_oracle(players: int, pack_assignment: str) -> None:
     """TW-97"""

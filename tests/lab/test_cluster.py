@@ -12,6 +12,7 @@ import pytest
 
 import wataha
 from bench import fit_the_wolves
+from tests.nightly import nightly
 from tests.puzzle_files import PLAN, break_off
 from wataha.engine.errors import WatahaError
 from wataha.lab import cluster
@@ -44,6 +45,7 @@ def strip(lines: list[dict[str, Any]]) -> list[Any]:
     return [[{**game, "seconds": None} for game in line["games"]] for line in lines]
 
 
+@nightly
 def test_a_series_of_seeds_is_the_same_on_a_cluster(nodes: Any) -> None:
     game = wataha.game("lone_wolves")
     here = simulate(game, 9_000, 3)
@@ -52,6 +54,7 @@ def test_a_series_of_seeds_is_the_same_on_a_cluster(nodes: Any) -> None:
         assert np.array_equal(column, there.columns()[name]), name
 
 
+@nightly
 def test_a_node_killed_in_the_middle_costs_nothing_but_time(nodes: Any, tmp_path: Path) -> None:
     made, workers = nodes
     asked = contest(40)
@@ -72,6 +75,7 @@ def test_a_node_killed_in_the_middle_costs_nothing_but_time(nodes: Any, tmp_path
     assert strip(there.results()) == strip(here.results())
 
 
+@nightly
 def test_puzzles_are_those_of_one_machine(nodes: Any, tmp_path: Path) -> None:
     file = tmp_path / "puzzles.jsonl"
     whole = break_off(file)
@@ -79,6 +83,7 @@ def test_puzzles_are_those_of_one_machine(nodes: Any, tmp_path: Path) -> None:
     assert file.read_text(encoding="utf-8").splitlines() == whole
 
 
+@nightly
 def test_a_fit_is_that_of_one_machine(nodes: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fit_the_wolves, "RANGE", 2)
     here, there = (fit_the_wolves.play(2, 5, 1, cluster) for cluster in (None, nodes[0].address))
@@ -86,11 +91,13 @@ def test_a_fit_is_that_of_one_machine(nodes: Any, monkeypatch: pytest.MonkeyPatc
         assert np.array_equal(column, vars(there)[name]), name
 
 
+@nightly
 def test_results_come_in_the_order_of_their_tasks(nodes: Any) -> None:
     found = cluster.map_on_cluster(nodes[0].address, "lone_wolves", divmod, ((n, 7) for n in count()))
     assert list(islice(found, 40)) == [divmod(n, 7) for n in range(40)]
 
 
+@nightly
 def test_a_node_with_other_sources_refuses_to_play(nodes: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster, "_code", lambda _game: "others")
     with pytest.raises(WatahaError, match="install the same on all nodes"):

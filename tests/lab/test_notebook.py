@@ -8,9 +8,12 @@ import nbformat
 import pytest
 from nbclient import NotebookClient
 
+from tests.nightly import nightly
+
 NOTEBOOK = Path(__file__).parents[2] / "docs" / "lab" / "lone_wolves.ipynb"
 
 
+@nightly
 def test_the_notebook_explores_a_game_from_deal_to_report(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("IPYTHONDIR", str(tmp_path))
     notebook = nbformat.read(NOTEBOOK, as_version=4)

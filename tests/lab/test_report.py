@@ -11,6 +11,7 @@ import pytest
 
 import wataha
 from tests.lab.commands import command
+from tests.nightly import nightly
 from wataha.engine.game import Game
 from wataha.engine.texts import LANGUAGES, Texts
 from wataha.lab.component_names import name_option, name_with_kind
@@ -70,6 +71,7 @@ def test_components_and_options_have_names_that_players_know(game: Game) -> None
         assert [said for said in map(texts, named) if re.search(r"_|\b[A-Z]{1,2}\d", said)] == []
 
 
+@nightly
 def test_equal_seeds_give_equal_reports_on_any_number_of_cores_and_after_a_stop(report: Path, tmp_path: Path) -> None:
     """Half of the logs are there, one of them torn; the rest is played by two processes."""
     logs, again = tmp_path / "logs", tmp_path / "again.html"

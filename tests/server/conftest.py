@@ -13,6 +13,7 @@ from shutil import copytree
 
 import pytest
 
+from tests.nightly import by_day
 from tests.server.proxies import Proxy
 from tests.server.serving import Nats, Postgres, Served
 from tests.test_cli import Terminal, run
@@ -29,6 +30,11 @@ QUICK = Settings(
 
 BACKENDS = ("sqlite", "postgresql")
 
+ONE_BY_DAY = by_day(BACKENDS, "sqlite")
+"""Most tests meet PostgreSQL by night; by day it has those of play, crashes, migrations, processes and fleets."""
+
+ON_BOTH_DATABASES = pytest.mark.parametrize("backend", BACKENDS, indirect=True)
+"""For tests of `served` that meet both also by day."""
 ON_ONE_DATABASE = pytest.mark.parametrize("backend", ["sqlite"], indirect=True)
 """For tests of `served` in which the kind of database makes no difference."""
 
@@ -105,7 +111,7 @@ def ready_database(
     return make
 
 
-@pytest.fixture(scope="session", params=BACKENDS)
+@pytest.fixture(scope="session", params=ONE_BY_DAY)
 def backend(request: pytest.FixtureRequest) -> str:
     return request.param
 
@@ -151,7 +157,7 @@ def two(fresh: Fresh) -> Two:
     return make
 
 
-@pytest.fixture(params=["postgresql", "nats"])
+@pytest.fixture(params=by_day(("postgresql", "nats"), "postgresql"))
 def bus(request: pytest.FixtureRequest) -> str:
     """The address of a bus as the settings take it."""
     if request.param == "postgresql":

@@ -9,8 +9,9 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.nightly import nightly
 from tests.server.client import Client, set_up, sit_down
-from tests.server.conftest import BACKENDS, Fresh, Two
+from tests.server.conftest import ONE_BY_DAY, Fresh, Two
 from tests.server.serving import Served
 from tests.server.waiting import until_told
 from wataha.server.timestamps import DAY
@@ -36,6 +37,7 @@ def order(table: str, *clients: Client) -> list[Client]:
     return sorted(clients, key=lambda client: client.states[table]["eyes"] != client.states[table]["actor"])
 
 
+@nightly
 async def test_on_holiday_clocks_of_games_by_post_stand_still_and_others_see_it(served: Served) -> None:
     async with Client(served.base) as one, Client(served.base) as another:
         table = await sit_down([one, another], "lone_wolves", pace=BY_POST)
@@ -86,7 +88,7 @@ TableCache.execute = execute
 """
 
 
-@pytest.mark.parametrize("backend", BACKENDS)
+@pytest.mark.parametrize("backend", ONE_BY_DAY)
 async def test_after_kill_9_a_holiday_is_entered_everywhere_and_nowhere_twice(backend: str, fresh: Fresh) -> None:
     server = fresh(backend, before=DIES_HALFWAY)
     ala, ola = Client(server.base), Client(server.base)

@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import select, update
 
 from tests.server.client import Client, play_on, set_up, sit_down
-from tests.server.conftest import BACKENDS, Command, Fresh
+from tests.server.conftest import ONE_BY_DAY, Command, Fresh
 from wataha.server.storage.database import Transaction, open_database
 from wataha.server.storage.schema import metadata, ratings, results, tables
 
@@ -41,7 +41,7 @@ async def test_without_the_packages_of_a_fleet_the_command_says_how_to_get_them(
     assert "Traceback" not in answer.stderr
 
 
-@pytest.mark.parametrize("backend", BACKENDS)
+@pytest.mark.parametrize("backend", ONE_BY_DAY)
 async def test_what_is_derived_is_verified_rebuilt_exported_and_imported(
     backend: str, fresh: Fresh, folder: Path, database: Callable[[str], dict[str, str]], command: Command
 ) -> None:

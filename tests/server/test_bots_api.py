@@ -14,6 +14,7 @@ import httpx
 import pytest
 import websockets
 
+from tests.nightly import by_day
 from tests.server.client import Client, pick, play_on, set_up, sit_down
 from tests.server.conftest import ON_ONE_DATABASE, Fresh
 from tests.server.serving import Served
@@ -240,7 +241,7 @@ async def test_a_world_is_for_the_seat_that_decides_and_what_it_hides_is_made_up
         assert bytes.fromhex(record["key"]) not in b64decode(told["record"])
 
 
-@pytest.mark.parametrize("level", ["scout", "random"])
+@pytest.mark.parametrize("level", by_day(("scout", "random"), "random"))
 async def test_a_bot_plays_a_whole_game_from_elsewhere_and_comes_back_when_cut_off(fresh: Fresh, level: str) -> None:
     served = fresh("sqlite")
     async with Client(served.base) as ala:

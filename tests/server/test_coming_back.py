@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.server.client import Client, play_on, sit_down
-from tests.server.conftest import BACKENDS, ON_ONE_DATABASE, Fresh
+from tests.server.conftest import ON_ONE_DATABASE, ONE_BY_DAY, Fresh
 from tests.server.receivers import MailServer, text_of, token_of
 from tests.server.serving import Served
 from tests.server.test_accounts import PASSWORD, unique
@@ -18,7 +18,7 @@ FROM = "Wataha <wolves@example.org>"
 NEW = "nad ciemnym lasem"
 
 
-@pytest.mark.parametrize("backend", BACKENDS)
+@pytest.mark.parametrize("backend", ONE_BY_DAY)
 async def test_a_forgotten_password_is_replaced_by_a_link_that_works_once(backend: str, fresh: Fresh) -> None:
     with MailServer() as mails:
         server = fresh(backend, **SITE, smtp=mails.address, mail_from=FROM)

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import text
 
 from tests.server.client import Client, nonce, play_on, set_up, sit_down
-from tests.server.conftest import Command, Fresh
+from tests.server.conftest import ONE_BY_DAY, Command, Fresh
 from tests.server.serving import Served
 from tests.server.waiting import until_told
 from wataha.server.storage.database import Transaction, open_database
@@ -77,7 +77,7 @@ def warnings(server: Served) -> list[dict[str, Any]]:
     return [line for line in server.lines() if line["message"] == "a table is damaged"]
 
 
-@pytest.mark.parametrize("backend", ["sqlite", "postgresql"])
+@pytest.mark.parametrize("backend", ONE_BY_DAY)
 async def test_damaged_tables_are_left_out_refused_verified_and_put_aside(
     backend: str, fresh: Fresh, command: Command
 ) -> None:

@@ -12,6 +12,7 @@ from bench.faults.history import History
 from bench.faults.preload import NO_COMPILER, compile_library
 from bench.faults.rigs import Alone
 from bench.faults.run import run, schedule
+from tests.nightly import nightly
 from tests.server.conftest import Fresh
 from tests.server.pairs import Crowd
 from tests.server.test_secrecy import secrets_of
@@ -22,6 +23,7 @@ SEED = 14
 SECONDS = 12
 
 
+@nightly
 async def test_whatever_breaks_every_promise_is_kept() -> None:
     report = await run(SECONDS, SEED)
     assert report.verdict.wrong == []
@@ -38,6 +40,7 @@ def test_a_seed_settles_what_breaks_and_in_which_order() -> None:
     assert {name for name, _ in first(1)[:3]} == {"a", "b", "c"}
 
 
+@nightly
 @pytest.mark.parametrize("lies", [False, True])
 async def test_a_disk_that_only_claims_to_have_synced_is_found_out(tmp_path: Path, lies: bool) -> None:
     library = compile_library(tmp_path)

@@ -9,6 +9,7 @@ from dataclasses import replace
 
 import pytest
 
+from tests.nightly import nightly
 from tests.server.client import Client, Message, play_on, set_up
 from tests.server.conftest import QUICK
 from tests.server.fleets import Fleet
@@ -17,7 +18,7 @@ from tests.server.proxies import Caddy
 from tests.server.serving import Nats, Postgres, Served
 from tests.server.waiting import until
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, nightly]
 
 
 @pytest.fixture(scope="module")

@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from tests.hostile import NOT_JSON, NOT_THIS, WRONG
+from tests.nightly import nightly
 from tests.server.client import Client, play_on, set_up, sit_down, visitor
 from tests.server.conftest import ON_ONE_DATABASE, QUICK
 from tests.server.serving import Served
@@ -42,6 +43,7 @@ def flock(database: Callable[[str], dict[str, str]]) -> Iterator[Served]:
     server.forget()
 
 
+@nightly
 async def test_hostile_tiles_are_the_senders_mistake(flock: Served) -> None:
     seats = [{"kind": "me"}, {"kind": "open"}]
     async with Client(flock.base) as ala:

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from tests.hostile import NOT_JSON, NOT_THIS, cut, put, without, wrong_values
+from tests.nightly import by_night
 from tests.server.test_table_cache import World
 from tests.test_cli import Terminal, run
 from tests.test_hostile_files import check_sentence
@@ -85,11 +86,12 @@ def spoilt(export: list[Line]) -> list[tuple[str, bytes]]:
     return spoilt
 
 
-def test_of_a_damaged_export_nothing_is_kept(run: Terminal, tmp_path: Path, export: list[Line]) -> None:
+@pytest.mark.parametrize("one_in", [12, by_night(1)])
+def test_of_a_damaged_export_nothing_is_kept(run: Terminal, tmp_path: Path, export: list[Line], one_in: int) -> None:
     file, data = tmp_path / "all.jsonl", tmp_path / "data"
     corpus = spoilt(export)
     assert len(corpus) > 150
-    for what, content in corpus:
+    for what, content in corpus[::one_in]:
         file.write_bytes(content)
         check_sentence(run("admin", "import", str(file), "--data", str(data)), what)
     with sqlite3.connect(data / "wataha.sqlite3") as database:

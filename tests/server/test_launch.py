@@ -14,6 +14,7 @@ from threading import Thread
 import httpx
 import pytest
 
+from tests.nightly import nightly
 from tests.server.serving import free_port
 from wataha.server.launch import is_wataha, launch, listen_somewhere
 from wataha.server.settings import Settings
@@ -55,6 +56,7 @@ def test_the_bare_command_serves_and_opens_the_browser_once_the_page_is_there(tm
     assert (tmp_path / "wataha.sqlite3").exists()
 
 
+@nightly
 def test_a_port_of_ones_choice_is_the_one(tmp_path: Path) -> None:
     port = free_port()
     with started(tmp_path, "--port", str(port)) as told:
@@ -68,6 +70,7 @@ def test_where_another_program_has_the_usual_port_a_free_one_is_taken() -> None:
             assert ours.getsockname()[1] not in (0, taken)
 
 
+@nightly
 def test_where_one_of_ours_serves_already_that_is_shown(tmp_path: Path) -> None:
     with started(tmp_path) as told:
         port = int(addresses(told)[0].rpartition(":")[2])

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tests.nightly import nightly
 from tests.server.client import Client, Message, pick, set_up, sit_down
 from tests.server.conftest import Two
 from tests.server.waiting import until
@@ -90,6 +91,7 @@ def shown(state: Message) -> dict[str, Any]:
     return {name: state[name] for name in ("version", "actor", "view", "moves", "result")}
 
 
+@nightly
 async def test_two_seconds_after_play_stops_everyone_knows_everything(
     bus: str, two: Two, record_property: Callable[[str, object], None]
 ) -> None:

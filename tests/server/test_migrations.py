@@ -13,6 +13,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, select, text
 
+from tests.nightly import by_day
 from tests.server.conftest import BACKENDS
 from wataha.server.ops.admin import verify
 from wataha.server.settings import Settings
@@ -42,7 +43,7 @@ def step(connection: Connection) -> str | None:
     return MigrationContext.configure(connection).get_current_revision()
 
 
-@pytest.mark.parametrize("backend", BACKENDS)
+@pytest.mark.parametrize("backend", by_day(BACKENDS, "sqlite"))
 async def test_an_empty_database_gets_the_whole_schema(backend: str, database: Callable[[str], dict[str, str]]) -> None:
     opened = open_database(Settings(**database(backend)).url)  # type: ignore[arg-type]
     await migrate(opened)

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import select
 
 from tests.server.client import Client, nonce
-from tests.server.conftest import BACKENDS
+from tests.server.conftest import ONE_BY_DAY
 from tests.server.serving import Served
 from tests.server.test_accounts import PASSWORD
 from wataha.server.bus.in_process import InProcessBus
@@ -124,7 +124,7 @@ async def test_a_deleted_account_gives_its_name_up(served: Served) -> None:
         await ola.post("/api/me/register", name=name, password=PASSWORD)
 
 
-@pytest.mark.parametrize("backend", BACKENDS)
+@pytest.mark.parametrize("backend", ONE_BY_DAY)
 async def test_of_two_who_want_lookalikes_at_once_one_gets_it(
     backend: str, database: Callable[[str], dict[str, str]]
 ) -> None:
@@ -141,7 +141,7 @@ async def test_of_two_who_want_lookalikes_at_once_one_gets_it(
     await opened.close()
 
 
-@pytest.mark.parametrize("backend", BACKENDS)
+@pytest.mark.parametrize("backend", ONE_BY_DAY)
 async def test_old_accounts_that_look_alike_both_stay(backend: str, database: Callable[[str], dict[str, str]]) -> None:
     opened = open_database(Settings(**database(backend)).url)  # type: ignore[arg-type]
     await migrate(opened, "0004")

@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import select
 
 from tests.server.client import Client, pick, sit_down
-from tests.server.conftest import BACKENDS, Fresh, Two
+from tests.server.conftest import ONE_BY_DAY, Fresh, Two
 from tests.server.receivers import MailServer, Program, PushService, text_of, token_of
 from tests.server.serving import Served
 from tests.server.test_accounts import PASSWORD, unique
@@ -76,7 +76,7 @@ async def mailbox_of(client: Client, mails: MailServer, address: str) -> str:
     return added["id"]
 
 
-@pytest.mark.parametrize("backend", BACKENDS)
+@pytest.mark.parametrize("backend", ONE_BY_DAY)
 async def test_a_browser_is_told_in_words_of_its_language_and_of_nothing_hidden(backend: str, fresh: Fresh) -> None:
     server = fresh(backend, **SITE)
     async with Client(server.base, "Ala") as ala, Client(server.base, "Ola") as ola:
@@ -184,7 +184,7 @@ async def test_a_browser_that_was_signed_out_is_told_nothing(fresh: Fresh) -> No
             await elsewhere.http.aclose()
 
 
-@pytest.mark.parametrize("backend", BACKENDS)
+@pytest.mark.parametrize("backend", ONE_BY_DAY)
 async def test_after_kill_9_everything_arrives_and_only_what_was_on_its_way_comes_again(
     backend: str, fresh: Fresh
 ) -> None:
@@ -222,7 +222,7 @@ async def test_of_two_processes_one_sends(two: Two) -> None:
         assert sorted(said["data"]["table"] for said in program.turns()) == sorted(tables)
 
 
-@pytest.mark.parametrize("backend", BACKENDS)
+@pytest.mark.parametrize("backend", ONE_BY_DAY)
 async def test_mails_go_to_a_proven_address_come_as_a_digest_and_stop_at_one_click(backend: str, fresh: Fresh) -> None:
     with MailServer() as mails:
         server = fresh(backend, **SITE, smtp=mails.address, mail_from="Wataha <wolves@example.org>")

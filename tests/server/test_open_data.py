@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 from tests.server.client import Client, play_on, set_up, sit_down
-from tests.server.conftest import BACKENDS, Command, Fresh
+from tests.server.conftest import ONE_BY_DAY, Command, Fresh
 from wataha import Match
 
 pytestmark = pytest.mark.anyio
 parquet = pytest.importorskip("pyarrow.parquet")
 
 
-@pytest.mark.parametrize("backend", BACKENDS)
+@pytest.mark.parametrize("backend", ONE_BY_DAY)
 async def test_public_games_are_written_without_names(
     backend: str, fresh: Fresh, tmp_path: Path, command: Command
 ) -> None:

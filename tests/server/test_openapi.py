@@ -10,6 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.nightly import nightly
 from tests.server.client import Client, play_on, sit_down
 from tests.server.conftest import Fresh
 from tests.server.serving import Served
@@ -36,6 +37,7 @@ def headers(client: Client) -> str:
     return f'headers = {{ "X-Wataha" = "1", "Cookie" = "wataha={client.cookie}" }}'
 
 
+@nightly
 async def test_no_request_gets_an_answer_that_is_not_promised(fresh: Fresh, folder: Path) -> None:
     """Someone who is signed in, and may do all that there is, asks; those calls that void a cookie get other ones."""
     server = fresh("sqlite")

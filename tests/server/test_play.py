@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 
 from tests.server.client import Client, Message, nonce, pick, play_on, set_up, sit_down
-from tests.server.conftest import ON_ONE_DATABASE
+from tests.server.conftest import ON_BOTH_DATABASES, ON_ONE_DATABASE
 from tests.server.serving import Served
 from wataha.engine.match import Match
 
 pytestmark = pytest.mark.anyio
 
 
+@ON_BOTH_DATABASES
 async def test_two_people_play_a_whole_game_and_see_the_same_result(served: Served) -> None:
     async with Client(served.base, "Ala") as ala, Client(served.base, "Ola") as ola:
         table = await sit_down([ala, ola], "lone_wolves")
@@ -31,6 +32,7 @@ async def test_two_people_play_a_whole_game_and_see_the_same_result(served: Serv
         assert profile["statistics"][0]["rated_games"] == 1
 
 
+@ON_BOTH_DATABASES
 async def test_bots_play_in_their_seats(served: Served) -> None:
     async with Client(served.base) as ala:
         table = await set_up(ala, "lone_wolves", ["me", "pup"])
@@ -42,6 +44,7 @@ async def test_bots_play_in_their_seats(served: Served) -> None:
         assert profile["statistics"][0]["rating"] is None
 
 
+@ON_BOTH_DATABASES
 async def test_a_move_sent_twice_is_made_once(served: Served) -> None:
     async with Client(served.base) as ala, Client(served.base) as ola:
         table = await sit_down([ala, ola], "lone_wolves")
@@ -61,6 +64,7 @@ async def test_a_move_sent_twice_is_made_once(served: Served) -> None:
         assert (await mover.state(table))["version"] == 1
 
 
+@ON_BOTH_DATABASES
 async def test_of_two_moves_made_at_once_one_is_stale_and_its_maker_is_told_the_new_state(served: Served) -> None:
     async with Client(served.base) as ala, Client(served.base) as ola:
         table = await sit_down([ala, ola], "lone_wolves")
@@ -80,6 +84,7 @@ async def test_of_two_moves_made_at_once_one_is_stale_and_its_maker_is_told_the_
         await other.disconnect()
 
 
+@ON_BOTH_DATABASES
 async def test_messages_out_of_order_stale_or_forged_change_nothing(served: Served) -> None:
     async with Client(served.base) as ala, Client(served.base) as ola, Client(served.base) as eve:
         table = await sit_down([ala, ola], "lone_wolves")
@@ -103,6 +108,7 @@ async def test_messages_out_of_order_stale_or_forged_change_nothing(served: Serv
         assert await code(mover, "move", path=path, version=0) == "stale"
 
 
+@ON_BOTH_DATABASES
 async def test_a_reconnecting_client_is_told_what_it_missed(served: Served) -> None:
     async with Client(served.base) as ala, Client(served.base) as ola:
         table = await sit_down([ala, ola], "lone_wolves")
@@ -120,6 +126,7 @@ async def test_a_reconnecting_client_is_told_what_it_missed(served: Served) -> N
         assert state["view"] == [m for m in seen if m["type"] == "state"][-1]["view"]
 
 
+@ON_BOTH_DATABASES
 async def test_a_move_that_showed_nothing_is_taken_back_with_one_tap(served: Served) -> None:
     async with Client(served.base) as ala, Client(served.base) as ola:
         table = await sit_down([ala, ola], "lone_wolves")
@@ -139,6 +146,7 @@ async def test_a_move_that_showed_nothing_is_taken_back_with_one_tap(served: Ser
         assert (await other.state(table, answer["version"]))["entries"][0]["kind"] == "undo"
 
 
+@ON_BOTH_DATABASES
 async def test_more_is_taken_back_only_if_all_others_agree(served: Served) -> None:
     async with Client(served.base) as ala, Client(served.base) as ola:
         table = await sit_down([ala, ola], "lone_wolves")
@@ -166,6 +174,7 @@ async def test_more_is_taken_back_only_if_all_others_agree(served: Served) -> No
         await play_on([ala, ola], table, most=4)
 
 
+@ON_BOTH_DATABASES
 async def test_a_request_lapses_with_the_next_move_and_nobody_agrees_to_what_they_have_not_seen(served: Served) -> None:
     async with Client(served.base) as ala, Client(served.base) as ola:
         table = await sit_down([ala, ola], "lone_wolves")
@@ -178,6 +187,7 @@ async def test_a_request_lapses_with_the_next_move_and_nobody_agrees_to_what_the
         assert ala.states[table]["request"] is None
 
 
+@ON_BOTH_DATABASES
 async def test_a_game_ends_together_without_a_winner_or_a_rating(served: Served) -> None:
     async with Client(served.base) as ala, Client(served.base) as ola:
         table = await sit_down([ala, ola], "lone_wolves")
@@ -192,6 +202,7 @@ async def test_a_game_ends_together_without_a_winner_or_a_rating(served: Served)
         assert (await ala.act("resign", table))["error"]["code"] == "game-over"
 
 
+@ON_BOTH_DATABASES
 async def test_who_leaves_instead_of_answering_has_said_no(served: Served) -> None:
     async with Client(served.base) as ala, Client(served.base) as ola:
         table = await sit_down([ala, ola], "lone_wolves")
@@ -206,6 +217,7 @@ async def test_who_leaves_instead_of_answering_has_said_no(served: Served) -> No
         assert refused["error"]["code"] == "nobody-to-ask"
 
 
+@ON_BOTH_DATABASES
 async def test_who_resigns_loses(served: Served) -> None:
     async with Client(served.base) as ala, Client(served.base) as ola:
         table = await sit_down([ala, ola], "lone_wolves")
@@ -215,6 +227,7 @@ async def test_who_resigns_loses(served: Served) -> None:
         assert (state["result"]["how"], state["result"]["winners"]) == ("resigned", [1])
 
 
+@ON_BOTH_DATABASES
 async def test_a_bot_plays_for_who_is_away_until_they_are_back(served: Served) -> None:
     async with Client(served.base) as ala, Client(served.base) as ola:
         table = await sit_down([ala, ola], "lone_wolves")

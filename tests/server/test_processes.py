@@ -8,6 +8,7 @@ from collections.abc import Callable
 import psutil
 import pytest
 
+from tests.nightly import nightly
 from tests.server.client import Client, gauge, play_on, set_up, sit_down
 from tests.server.conftest import Fresh, Two
 from tests.server.pairs import Pair, check_log, come_back_when_possible, play_until
@@ -151,6 +152,7 @@ async def test_only_the_holder_of_a_lease_takes_care_until_it_runs_out(
     await opened.close()
 
 
+@nightly
 @pytest.mark.anyio
 async def test_a_killed_worker_is_replaced_and_nothing_acknowledged_is_missing_or_doubled(fresh: Fresh) -> None:
     server = fresh("postgresql", workers=2)

@@ -11,6 +11,7 @@ import httpx
 import pytest
 import websockets
 
+from tests.nightly import nightly
 from tests.server.client import Client, gauge, play_on, set_up, sit_down
 from tests.server.conftest import QUICK, Front, Two
 from tests.server.pairs import Pair, check_log, come_back_when_possible, play_until
@@ -19,7 +20,7 @@ from tests.server.serving import Served
 from tests.server.waiting import until_told
 from wataha.server.http.rate_limits import LIMITS
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, nightly]
 
 PROXIES = (Caddy, HaProxy)
 GUESTS = round(LIMITS["guest"].burst)

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import update
 
 from tests.server.client import Client, play_on, set_up, sit_down
-from tests.server.conftest import BACKENDS, ON_ONE_DATABASE, QUICK
+from tests.server.conftest import ON_ONE_DATABASE, ONE_BY_DAY, QUICK
 from tests.server.serving import Served
 from tests.server.waiting import until_told
 from wataha.server.bus.in_process import InProcessBus
@@ -70,7 +70,7 @@ async def test_so_many_tables_may_wait_for_people_and_no_more(served: Served) ->
             await set_up(ala, "lone_wolves", ["me", "open"], public=False)
 
 
-@pytest.mark.parametrize("backend", BACKENDS)
+@pytest.mark.parametrize("backend", ONE_BY_DAY)
 async def test_a_table_that_waited_a_week_is_closed(backend: str, database: Callable[[str], dict[str, str]]) -> None:
     opened = open_database(replace(QUICK, **database(backend)).url)  # type: ignore[arg-type]
     await migrate(opened)

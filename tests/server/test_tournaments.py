@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.nightly import nightly
 from tests.server.client import Client, is_to_decide, pick, visitor
 from tests.server.conftest import Fresh, Two
 from tests.server.serving import Served
@@ -154,6 +155,7 @@ async def set_up(party: Party, **wanted: Any) -> str:
     return id
 
 
+@nightly
 @pytest.mark.anyio
 async def test_a_round_robin_is_played_to_its_end_through_a_crash(fresh: Fresh) -> None:
     served = fresh("sqlite")
@@ -182,6 +184,7 @@ async def test_a_round_robin_is_played_to_its_end_through_a_crash(fresh: Fresh) 
         assert ranks == sorted(ranks)
 
 
+@nightly
 @pytest.mark.anyio
 async def test_of_two_processes_each_round_is_set_up_once_and_one_goes_on_alone(two: Two) -> None:
     first, second = two()
