@@ -35,6 +35,8 @@ def grow_with_net(
     players = question.players
     if stretch.first == 0:
         plant(memory.tree, memory.ledger)
+        for seat in range(players):
+            sight.expected[seat] = 0
     made = 0
     while made < stretch.wanted and stop[0] == 0:
         memory.worlds[WORLD] = question.states[question.i]
@@ -47,6 +49,8 @@ def grow_with_net(
                 memory.result[REWARD, seat] = worth
                 memory.result[WON, seat] = worth
         enter(memory.tree, memory.path, length, question.seat, knobs.paranoid, memory.result)
+        for seat in range(players):
+            sight.expected[seat] += memory.result[WON, seat]
         made += 1
     return made
 
