@@ -153,9 +153,9 @@ if JIT:
 
 
 def sources_with_net(game: Game) -> Iterable[Path]:
-    """What the machine code of a search with a net depends on, the game and the engine apart."""
+    """What the machine code of legend depends on, in a search and alone, the game and the engine apart."""
     here = Path(__file__)
-    return [*sources_for(game), *position_net_sources(game), here]
+    return [*sources_for(game), *position_net_sources(game), here, here.with_name("turn_plan.py")]
 
 
 GROW_WITH_NET = EntryPoint(grow_with_net, part="legend", sources=sources_with_net, calls=(*CALLS, DESCRIBE))
