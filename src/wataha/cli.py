@@ -628,7 +628,24 @@ def train(
     resume: Annotated[bool, Parameter(help="Go on with the training in that folder.")] = False,
     lanes: Annotated[int | None, Parameter(help="Games at a time, or in a round.", validator=Number(gte=1))] = None,
     begin_with: Annotated[
-        Path | None, Parameter(help="A net of positions that plays the first round, instead of the evaluation.")
+        Path | None, Parameter(help="A net of positions that plays the first round and learns on.")
+    ] = None,
+    search: Annotated[
+        int,
+        Parameter(
+            help="Iterations of the search that plays, for nets of positions; 0: quick moves.", validator=Number(gte=0)
+        ),
+    ] = 0,
+    trust: Annotated[
+        float,
+        Parameter(
+            help="How much is learned from what that search expects; the rest from who wins.",
+            validator=Number(gte=0, lte=1),
+        ),
+    ] = 0.0,
+    workers: Annotated[
+        int | None,
+        Parameter(help="Processes that play, for nets of positions; all cores if not given.", validator=Number(gte=1)),
     ] = None,
     seed: Annotated[int, Parameter(help="Where chance starts from.")] = 1,
     plot: Annotated[Path | None, Parameter(help="Draw the curves to FILE.png at the end.")] = None,
@@ -641,13 +658,16 @@ def train(
     need_torch()
     from wataha.bots.features import features_of
     from wataha.terminal import make_console
-    from wataha.train.commands import train_on_positions, train_policy
+    from wataha.train.commands import position_settings, train_on_positions, train_policy
 
     console = make_console()
     if features_of(game):
-        net = train_on_positions(game, minutes, out, resume, lanes, begin_with, seed, plot, console)
-    elif begin_with:
-        raise WatahaError(f"Nets of {game} learn a policy, from nothing: --begin-with is for nets of positions.")
+        settings = position_settings(lanes, search, trust)
+        net = train_on_positions(game, settings, minutes, workers, out, resume, begin_with, seed, plot, console)
+    elif begin_with or search:
+        raise WatahaError(
+            f"Nets of {game} learn a policy, from nothing: --begin-with and --search are for nets of positions."
+        )
     else:
         net = train_policy(game, players, minutes, planned, out, resume, lanes, seed, plot, console)
     console.print(f"The net is in {net}; let it play: --bots legend:net={net} alpha")

@@ -111,6 +111,22 @@ def test_a_search_follows_the_net_and_adds_up() -> None:
     assert values.sum() == pytest.approx(0, abs=1e-6)
 
 
+def test_a_net_alone_plans_its_turn_where_nothing_is_hidden() -> None:
+    game = find_game("the_wolves")
+    bot = LegendBot(1, {"iterations": "0"})
+    match = Match("the_wolves", 4, 3)
+    sharpness = bot.settings(game, bot.net(game, 3)).sharpness
+    for _ in range(60):
+        question = Question.of(match)
+        logits, values = bot.judge(game, question)
+        chances = logits * sharpness
+        assert ((chances >= 0) & (chances <= 1)).all()
+        assert chances.max() == pytest.approx((1 + values[match.actor]) / 2, abs=1e-5)
+        assert (1 + values).sum() / 2 == pytest.approx(1, abs=1e-5)
+        assert np.array_equal(logits, bot.judge(game, question)[0])
+        match.play(int(question.moves[logits.argmax()]))
+
+
 def test_a_net_of_positions_that_sees_fewer_numbers_is_refused(tmp_path: Path) -> None:
     numbers = dict(np.load(find_net("the_wolves", 2)))
     np.savez(tmp_path / "older.npz", **{**numbers, "own": numbers["own"][:-5], "others": numbers["others"][:-5]})

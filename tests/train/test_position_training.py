@@ -31,6 +31,30 @@ def test_games_are_repeated_from_their_seeds_and_every_position_knows_its_end() 
     assert one.wins.sum() == pytest.approx(4)
 
 
+def test_games_by_search_are_repeated_and_mix_who_won_with_what_was_expected() -> None:
+    net = untrained(find_game(GAME))
+    won, mixed, again = (
+        play_games(Order(GAME, 3, {}, range(2), 0b111, 0.5, 12, trust), net) for trust in (0.0, 0.5, 0.5)
+    )
+    assert len(won.rows) > 10
+    assert np.array_equal(won.rows, mixed.rows)
+    assert np.array_equal(mixed.shares, again.shares)
+    assert {*won.shares.flat} <= {0, 0.5, 1}
+    assert not {*mixed.shares.flat} <= {0, 0.5, 1}
+    assert np.allclose(mixed.shares.sum(1), 1, atol=1e-3)
+    quick = play_games(Order(GAME, 3, {}, range(2), 0b111, 0.5), net)
+    assert not np.array_equal(won.rows, quick.rows)
+
+
+def test_a_net_to_begin_with_is_what_learns_on() -> None:
+    torch.manual_seed(2)
+    rows = np.random.default_rng(2).normal(3, 5, size=(50, 3, 4)).astype(np.float32)
+    first, model = PositionModel(4, (8, 5)), PositionModel(4, (8, 5))
+    model.fit_scale([Sample(rows, rows[:, :, 0], rows[:, 0, 0] > 0)])
+    model.take(first.exported())
+    assert torch.allclose(model(torch.from_numpy(rows)), first(torch.from_numpy(rows)), atol=1e-4)
+
+
 def test_a_training_begins_with_a_net_in_place_of_the_evaluation(tmp_path: Path) -> None:
     game = find_game(GAME)
     settings = PositionSettings(games=16, measured=4, chunk=2, epochs=1)
@@ -51,15 +75,21 @@ def test_a_net_learns_who_is_ahead() -> None:
     assert fit(model, [sample], 40) < 0.3 < np.log(2)
 
 
-def test_a_training_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
-    settings = PositionSettings(games=16, measured=4, chunk=2, epochs=1)
-    training = PositionTraining(find_game(GAME), settings, tmp_path)
+@pytest.mark.parametrize("iterations", [0, 4])
+def test_a_training_goes_on_from_its_checkpoint_alone(tmp_path: Path, iterations: int) -> None:
+    settings = PositionSettings(games=16, measured=4, chunk=2, epochs=1, iterations=iterations, trust=0.5)
+    narrow = PositionModel(34, (16, 8)).exported()
+    training = PositionTraining(find_game(GAME), settings, tmp_path, first=narrow if iterations else None)
     training.run(0, workers=1)
     again = PositionTraining(find_game(GAME), settings, tmp_path)
     assert again.curve == training.curve
     for name, value in training.model.state_dict().items():
         assert torch.equal(value, again.model.state_dict()[name])
     assert 0 <= again.curve[0].against_evaluation <= 1
+    for file in tmp_path.glob("round-*.npz"):
+        file.unlink()
+    again.run(0.0001, workers=1)
+    assert [point.number for point in again.curve] == [0, 1]
 
 
 def test_a_net_of_positions_is_trained_by_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

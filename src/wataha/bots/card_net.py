@@ -44,6 +44,8 @@ class Sight(NamedTuple):
     """How good each move looks, in the order in which they are listed."""
     values: Any
     """What every seat can expect, from -1 to 1; they sum to zero."""
+    expected: Any
+    """Every seat's share of the win, added up over the iterations of a search."""
 
 
 def read_card_net(numbers: dict[str, Array]) -> CardNet:
@@ -58,7 +60,7 @@ def read_card_net(numbers: dict[str, Array]) -> CardNet:
 def make_sight(game: Game, net: CardNet) -> Sight:
     """Memory for one net at a time."""
     widths = (len(net.scale), len(net.first_bias), len(net.second_bias), len(net.third_bias))
-    rows = [np.zeros(width, np.float32) for width in (*widths, game.most_choices, game.seats)]
+    rows = [np.zeros(width, np.float32) for width in (*widths, game.most_choices, game.seats, game.seats)]
     return Sight(np.zeros(game.observation_size, SEEN), *rows)
 
 

@@ -21,6 +21,7 @@ from .position_net import PositionNet, make_position_sight
 from .question import Question, Stretch
 from .search_settings import SearchSettings, search_settings_for
 from .think import Budget, Grow, Thought, grow_trees
+from .turn_plan import PLAN_TURN, Beam
 from .worlds import decision_seed
 
 Array = np.ndarray[Any, Any]
@@ -38,6 +39,10 @@ LOOKS = 6
 """In how many worlds such a net looks at each move when it decides alone, and"""
 WAYS = 24
 """how many ways to complete a move of several decisions it sees in each."""
+
+PLANNED = {"the_wolves": 600}
+"""Games that hide nothing and whose turns take several moves: there it plans its turn, and judges so many seats for
+each move of it, so that a decision takes as long with any number of players."""
 
 
 class LegendBot(Bot):
@@ -72,9 +77,11 @@ class LegendBot(Bot):
     def judge(self, game: Game, question: Question) -> tuple[Array, Array]:
         """What the net says: a logit for each move, and what each seat can expect, -1 to 1.
 
-        One that looks at positions says it of several worlds, on average.
+        One that looks at positions says it of several worlds, on average, or plans its turn where nothing is hidden.
         """
         net = self.net(game, question.players)
+        if game.id in PLANNED and isinstance(net, PositionNet):
+            return self._plan(game, question, net)
         settings = self.settings(game, net).but(ways=WAYS)
         looks = 1 if isinstance(net, CardNet) else LOOKS
         seed = decision_seed(game, question, self.seed)
@@ -87,6 +94,16 @@ class LegendBot(Bot):
                 logits += sight.logits[: len(logits)] / looks
                 values += sight.values[: len(values)] / looks
         return logits, values
+
+    def _plan(self, game: Game, question: Question, net: PositionNet) -> tuple[Array, Array]:
+        """The same from the best turn that the net finds for each move."""
+        sight, beam = make_position_sight(game, net), Beam.of(game)
+        stretch = Stretch(decision_seed(game, question, self.seed), 0, PLANNED[game.id] // question.players)
+        with lent(game, 1) as (memory,):
+            bundles = map(for_rules, (memory, net, sight, beam))
+            PLAN_TURN.on(game)(for_rules(question), stretch, *bundles)
+        chances = sight.logits[: len(question.moves)].astype(float)
+        return chances / self.settings(game, net).sharpness, sight.values[: question.players].astype(float)
 
     def settings(self, game: Game, net: CardNet | PositionNet) -> SearchSettings:
         """How a search with this net thinks."""

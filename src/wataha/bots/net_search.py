@@ -35,6 +35,8 @@ def grow_with_net(
     players = question.players
     if stretch.first == 0:
         plant(memory.tree, memory.ledger)
+        for seat in range(players):
+            sight.expected[seat] = 0
     made = 0
     while made < stretch.wanted and stop[0] == 0:
         memory.worlds[WORLD] = question.states[question.i]
@@ -47,6 +49,8 @@ def grow_with_net(
                 memory.result[REWARD, seat] = worth
                 memory.result[WON, seat] = worth
         enter(memory.tree, memory.path, length, question.seat, knobs.paranoid, memory.result)
+        for seat in range(players):
+            sight.expected[seat] += memory.result[WON, seat]
         made += 1
     return made
 
@@ -149,9 +153,9 @@ if JIT:
 
 
 def sources_with_net(game: Game) -> Iterable[Path]:
-    """What the machine code of a search with a net depends on, the game and the engine apart."""
+    """What the machine code of legend depends on, in a search and alone, the game and the engine apart."""
     here = Path(__file__)
-    return [*sources_for(game), *position_net_sources(game), here]
+    return [*sources_for(game), *position_net_sources(game), here, here.with_name("turn_plan.py")]
 
 
 GROW_WITH_NET = EntryPoint(grow_with_net, part="legend", sources=sources_with_net, calls=(*CALLS, DESCRIBE))

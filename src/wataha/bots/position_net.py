@@ -54,6 +54,8 @@ class PositionSight(NamedTuple):
     """Of every seat to win the position looked at last."""
     best: Any
     """The same after the best way to complete a move."""
+    expected: Any
+    """Every seat's share of the win, added up over the iterations of a search."""
 
 
 def read_position_net(numbers: dict[str, Array]) -> PositionNet:
@@ -64,7 +66,7 @@ def read_position_net(numbers: dict[str, Array]) -> PositionNet:
 def make_position_sight(game: Game, net: PositionNet) -> PositionSight:
     """Memory for one net at a time."""
     features, width, last = len(net.own), len(net.first_bias), len(net.second_bias)
-    rows = [np.zeros(size, np.float32) for size in (features, width, last, game.most_choices, *(game.seats,) * 3)]
+    rows = [np.zeros(size, np.float32) for size in (features, width, last, game.most_choices, *(game.seats,) * 4)]
     return PositionSight(np.zeros((game.seats, features), np.float32), *rows)
 
 

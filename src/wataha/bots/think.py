@@ -155,7 +155,8 @@ def repeat_within(run: Callable[[int, int], int], iterations: int, seconds: floa
     return done
 
 
-def _children(tree: np.ndarray[Any, Any], node: int) -> list[int]:
+def children_of(tree: np.ndarray[Any, Any], node: int) -> list[int]:
+    """The nodes that a node's moves lead to."""
     children: list[int] = []
     child = int(tree[node]["first"])
     while child != NONE:
@@ -169,7 +170,7 @@ def _conclude(seat: int, moves: np.ndarray[Any, Any], trees: list[np.ndarray[Any
     position = {int(action): k for k, action in enumerate(moves)}
     sums = np.zeros((len(moves), 4))
     for tree in trees:
-        for child in _children(tree, 0):
+        for child in children_of(tree, 0):
             node = tree[child]
             sums[position[int(node["key"])]] += (node["visits"], node["reward"], node["won"], node["margin"])
     total = sums[:, 0].sum() or 1.0
@@ -191,11 +192,11 @@ def _conclude(seat: int, moves: np.ndarray[Any, Any], trees: list[np.ndarray[Any
 
 def _main_line(trees: list[np.ndarray[Any, Any]], action: int) -> tuple[tuple[int, int], ...]:
     """The most visited moves from one on, in the tree that knows it best."""
-    starts = [(tree, child) for tree in trees for child in _children(tree, 0) if tree[child]["key"] == action]
+    starts = [(tree, child) for tree in trees for child in children_of(tree, 0) if tree[child]["key"] == action]
     tree, node = max(starts, key=lambda start: int(start[0][start[1]]["visits"]))
     line = [(int(tree[node]["mover"]), action)]
     while len(line) < LINE:
-        children = _children(tree, node)
+        children = children_of(tree, node)
         if not children:
             break
         node = max(children, key=lambda child: int(tree[child]["visits"]))

@@ -114,5 +114,6 @@ def warm_bots(
         yardstick_leads(game, question, 0)
     for bot in legends:
         make_bot(bot, 0).decide(game, question)
+        make_bot(f"{LEGEND}:iterations=0", 0).decide(game, question)
     if "flat" in kinds:
         think_flat(game, question, settings, budget, 0)

@@ -61,28 +61,35 @@ def _net_to_begin_with(file: Path | None, game: Game) -> PositionNet | None:
     raise WatahaError(f"{file} is not a net of positions.")
 
 
+def position_settings(games: int | None, iterations: int, trust: float) -> PositionSettings:
+    """How a net of positions learns: from so many games a round, played by searches if they are given iterations."""
+    settings = PositionSettings()
+    if iterations:
+        settings = settings.searched(iterations, trust)
+    return settings if games is None else replace(settings, games=games, measured=min(games, settings.measured))
+
+
 def train_on_positions(
     game: str,
+    settings: PositionSettings,
     minutes: float,
+    workers: int | None,
     out: Path | None,
     resume: bool,
-    games: int | None,
     begin_with: Path | None,
     seed: int,
     plot: Path | None,
     console: Console,
 ) -> Path:
-    """Teach who wins from which position, in rounds of so many games; where the net is.
+    """Teach who wins from which position, in rounds of games; where the net is.
 
-    In the first round the net to begin with plays, if there is one, and else the evaluation.
+    The net to begin with, if there is one, plays the first round and learns on; else the evaluation plays it.
     """
     found = find_game(game)
     folder = find_folder(out or Path(found.id), resume)
-    usual = PositionSettings()
-    settings = usual if games is None else replace(usual, games=games, measured=games)
     training = PositionTraining(found, settings, folder, seed, _net_to_begin_with(begin_with, found))
     with Live(draw_rounds(training.curve), console=console, auto_refresh=False) as live:
-        training.run(minutes, tell=lambda _: live.update(draw_rounds(training.curve), refresh=True))
+        training.run(minutes, lambda _: live.update(draw_rounds(training.curve), refresh=True), workers)
     if not console.is_terminal:
         console.print()
     if plot:

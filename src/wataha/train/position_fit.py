@@ -21,7 +21,7 @@ WEIGHT_DECAY = 1e-4
 
 
 class Sample(NamedTuple):
-    """Positions of games for one number of players: a row a seat, and what each seat got in the end."""
+    """Positions of games for one number of players: a row a seat, and what each seat got from there."""
 
     rows: Array
     shares: Array
@@ -61,6 +61,18 @@ class PositionModel(nn.Module):
         self.spread.copy_(torch.where(spread > 1e-4, spread, torch.full_like(spread, 1e6)))
 
     @torch.no_grad()
+    def take(self, net: PositionNet) -> None:
+        """Begin with the numbers of a net for play, in the present scale."""
+        parts = [torch.as_tensor(part).to(self.centre) for part in net]
+        own, others, bias, second, second_bias, head = parts
+        self.own.weight.copy_(own.T * self.spread)
+        self.others.weight.copy_(others.T * self.spread)
+        self.own.bias.copy_(bias + own.T @ self.centre + others.T @ self.centre)
+        self.second.weight.copy_(second.T)
+        self.second.bias.copy_(second_bias)
+        self.head.weight.copy_(head)
+
+    @torch.no_grad()
     def exported(self) -> PositionNet:
         """The same net for play, with the scale in its first layer."""
         own, others = self.own.weight / self.spread, self.others.weight / self.spread
@@ -69,14 +81,14 @@ class PositionModel(nn.Module):
         return PositionNet(*(np.ascontiguousarray(part.cpu().numpy(), np.float32) for part in parts))
 
 
-def fit(model: PositionModel, samples: list[Sample], epochs: int) -> float:
+def fit(model: PositionModel, samples: list[Sample], epochs: int, rate: float = RATE) -> float:
     """Teach the net; its mean loss on positions held back, in nats."""
     device = next(model.parameters()).device
     learned = [_on(device, sample, ~sample.held) for sample in samples]
     tested = [_on(device, sample, sample.held) for sample in samples]
     steps = epochs * sum(-(-len(rows) // BATCH) for rows, _ in learned)
-    optimiser = torch.optim.AdamW(model.parameters(), lr=RATE, weight_decay=WEIGHT_DECAY)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, RATE, total_steps=steps)
+    optimiser = torch.optim.AdamW(model.parameters(), lr=rate, weight_decay=WEIGHT_DECAY)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, rate, total_steps=steps)
     for _ in range(epochs):
         batches = [
             (number, chosen)

@@ -11,7 +11,7 @@ import os
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -27,14 +27,20 @@ from wataha.engine.game import Game, Value
 
 from .checkpoint import CHECKPOINT, NET, write_checkpoint, write_curves
 from .export import write_numbers
-from .position_fit import PositionModel, Sample, fit
-from .self_play import Order, Played, play_games
+from .position_fit import RATE, PositionModel, Sample, fit
+from .self_play import WIDTHS, Order, Played, play_games
 from .variants import learned_variants
 
 Array = np.ndarray[Any, Any]
 
 HELD_BACK = 20
 """One order of games in so many is not learned from."""
+
+MEASURED_AT_A_TIME = 50
+"""Games against the evaluation that a process plays at a time."""
+
+SEARCHED_GAMES = 2_000
+"""In a round of games that are played by a search."""
 
 
 @dataclass(frozen=True)
@@ -52,6 +58,18 @@ class PositionSettings:
     """Games for two against the evaluation, after each round."""
     chunk: int = 200
     """Games that a process plays at a time."""
+    rate: float = RATE
+    """At which the net learns, at most."""
+    iterations: int = 0
+    """Of the search that plays the games; 0: every move is the best of sixteen, one step ahead."""
+    trust: float = 0.0
+    """How much of what the net learns to say of a position is what that search expected there; the rest is who won."""
+
+    def searched(self, iterations: int, trust: float) -> PositionSettings:
+        """The same with games played by a search: fewer, dearer games, of which more is kept and learned gently."""
+        return replace(
+            self, iterations=iterations, trust=trust, games=SEARCHED_GAMES, share=0.5, chunk=5, rate=RATE / 3
+        )
 
 
 @dataclass
@@ -75,18 +93,22 @@ class PositionTraining:
     def __init__(
         self, game: Game, settings: PositionSettings, folder: Path, seed: int = 1, first: PositionNet | None = None
     ) -> None:
-        module: Any = features_of(game.id)
         self.game = game
         self.settings = settings
         self.folder = folder
         self.seed = seed
         self.first = first
         self.device = "cuda" if torch.cuda.is_available() else "cpu"
-        self.model = PositionModel(module.FEATURES).to(self.device)
         self.curve: list[Round] = []
         folder.mkdir(parents=True, exist_ok=True)
         if self.checkpoint.exists():
-            self._load()
+            self.model = self._load()
+        else:
+            self.model = self._model((len(first.first_bias), len(first.second_bias)) if first else WIDTHS)
+
+    def _model(self, widths: tuple[int, int]) -> PositionModel:
+        module: Any = features_of(self.game.id)
+        return PositionModel(module.FEATURES, widths).to(self.device)
 
     @property
     def checkpoint(self) -> Path:
@@ -121,8 +143,10 @@ class PositionTraining:
         self._keep(number, samples)
         if number == 0:
             self.model.fit_scale(samples)
+            if self.first:
+                self.model.take(self.first)
         learned = self._samples(number)
-        loss = fit(self.model, learned, self.settings.epochs)
+        loss = fit(self.model, learned, self.settings.epochs, self.settings.rate)
         measured = self._play(pool, self._measurement(number), self.model.exported())
         wins = sum(float(result.wins[order.by_net - 1]) for order, result in measured)
         games = sum(len(order.seeds) for order, _ in measured)
@@ -140,6 +164,7 @@ class PositionTraining:
         """The games of a round: every number of players and every variant, with seeds of their own."""
         counts = self.game.players
         shares = {players: 2 if players == counts[0] else 1 for players in counts}
+        by_search = (self.settings.iterations, self.settings.trust) if self.net else ()
         orders: list[Order] = []
         for players in counts:
             variants = learned_variants(self.game, players)
@@ -148,7 +173,7 @@ class PositionTraining:
             for place, variant in enumerate(variants):
                 first = int(mix(mix(self.seed, number), 100 * players + place)) >> 1
                 for seeds in _chunks(first, games // len(variants), self.settings.chunk):
-                    how = (everybody, self.settings.share)
+                    how = (everybody, self.settings.share, *by_search)
                     orders.append(Order(self.game.id, players, variant, seeds, *how))
         return orders
 
@@ -158,13 +183,13 @@ class PositionTraining:
         usual: dict[str, Value] = {}
         return [
             Order(self.game.id, self.game.players[0], usual, seeds, 1 << seat, 0.0)
-            for seeds in _chunks(first, self.settings.measured // 2, self.settings.chunk // 2)
+            for seeds in _chunks(first, self.settings.measured // 2, MEASURED_AT_A_TIME)
             for seat in range(2)
         ]
 
     def _keep(self, number: int, samples: list[Sample]) -> None:
         for sample in samples:
-            np.savez(self.folder / f"round-{number}-{sample.rows.shape[1]}.npz", **sample._asdict())
+            np.savez_compressed(self.folder / f"round-{number}-{sample.rows.shape[1]}.npz", **sample._asdict())
         for file in self.folder.glob(f"round-{number - self.settings.rounds_kept}-*.npz"):
             file.unlink()
 
@@ -184,12 +209,15 @@ class PositionTraining:
         write_numbers(self.model.exported()._asdict(), self.folder / NET)
         write_curves(self.folder, {"game": self.game.id, "settings": asdict(self.settings), "curve": curve})
 
-    def _load(self) -> None:
+    def _load(self) -> PositionModel:
         kept: dict[str, Any] = torch.load(self.checkpoint, map_location=self.device, weights_only=True)
         if kept["game"] != self.game.id:
             raise WatahaError(f"{self.checkpoint} is of {kept['game']}.")
-        self.model.load_state_dict(kept["model"])
+        second, first = kept["model"]["second.weight"].shape
+        model = self._model((first, second))
+        model.load_state_dict(kept["model"])
         self.curve = [Round(**point) for point in kept["curve"]]
+        return model
 
 
 def _chunks(first: int, count: int, size: int) -> Iterator[range]:

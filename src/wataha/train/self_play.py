@@ -1,4 +1,4 @@
-"""Games for a net of positions to learn from: quick moves by what it says, and some positions of each are kept."""
+"""Games for a net of positions to learn from: quick moves by what it says, or searches; some positions are kept."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ import numpy as np
 
 from wataha.bots.evaluation import CALLS, settled, sources_for
 from wataha.bots.features import DESCRIBE, describe, features_of
+from wataha.bots.legend import POSITION_SEARCH
 from wataha.bots.memory import Memory, for_rules
+from wataha.bots.net_search import GROW_WITH_NET
 from wataha.bots.playout import DEALT, UNIT, WON, WORLD, best_of_some, share_the_win
 from wataha.bots.position_net import (
     PositionNet,
@@ -18,8 +20,10 @@ from wataha.bots.position_net import (
     make_position_sight,
     position_net_sources,
 )
-from wataha.bots.search_settings import SearchSettings
-from wataha.bots.tree import TICK
+from wataha.bots.question import Question, Stretch
+from wataha.bots.search_settings import SearchSettings, search_settings_for
+from wataha.bots.think import children_of
+from wataha.bots.tree import NONE, TICK
 from wataha.engine import linked
 from wataha.engine.chance import mix, pick
 from wataha.engine.compiled import EntryPoint, source_inlined
@@ -36,6 +40,9 @@ WIDTHS = (128, 32)
 
 MOST_KEPT = 256
 """Positions of a game."""
+
+TRIED_ENOUGH = 8
+"""A move of several decisions is completed as the search saw it, where one iteration in so many tried that."""
 
 
 class Pace(NamedTuple):
@@ -109,6 +116,17 @@ def _sources(game: Game) -> list[Path]:
 PLAY_AND_KEEP = EntryPoint(play_and_keep, part="self_play", sources=_sources, calls=(*CALLS, DESCRIBE))
 
 
+def describe_settled(states: Any, i: int, rows: Any) -> bool:
+    """Write what the net sees of states[i]; whether that can be judged, or the mover is in the midst of a move."""
+    if not settled(states[i]):
+        return False
+    describe(states[i], rows)
+    return True
+
+
+DESCRIBE_SETTLED = EntryPoint(describe_settled, part="self_play", sources=_sources, calls=(*CALLS, DESCRIBE))
+
+
 def untrained(game: Game) -> PositionNet:
     """A net that knows nothing."""
     module: Any = features_of(game.id)
@@ -127,32 +145,106 @@ class Order(NamedTuple):
     by_net: int
     share: float
     """Of positions that are kept."""
+    iterations: int = 0
+    """Of the search that plays; 0 for quick moves."""
+    trust: float = 0.0
+    """How much of what a position is said to have led to is what the search expected there; the rest is who won."""
 
 
 class Played(NamedTuple):
-    """What came of it: positions, a row a seat; what each seat got in their games; and the wins of each seat."""
+    """What came of it: positions, a row a seat; what each seat got from there; and the wins of each seat."""
 
     rows: Array
     shares: Array
     wins: Array
 
 
+class Table:
+    """Plays games of an order one after the other, always in the same memory."""
+
+    def __init__(self, order: Order, net: PositionNet | None) -> None:
+        self.game = find_game(order.game_id)
+        self.order = order
+        self.net = net or untrained(self.game)
+        self.sight = make_position_sight(self.game, self.net)
+        self.memory = Memory.of(self.game, max(1, order.iterations * self.game.most_choices))
+        self.kept = np.zeros((MOST_KEPT, order.players, self.sight.rows.shape[1]), np.float32)
+        self.shares = np.zeros((MOST_KEPT, order.players), np.float32)
+
+    def play(self, deal: Array, seed: int) -> int:
+        """Play a deal to the end; how many positions were kept. Who won is in memory.result, as after all games."""
+        order = self.order
+        if order.iterations:
+            return self._play_by_search(deal, seed)
+        pace = Pace(order.players, seed, order.by_net, order.share)
+        run, bundles = PLAY_AND_KEEP.on(self.game), map(for_rules, (self.memory, self.net, self.sight))
+        size = run(deal, 0, pace, MANNER.record(), *bundles, self.kept)
+        self.shares[:size] = self.memory.result[WON, : order.players]
+        return size
+
+    def _play_by_search(self, deal: Array, seed: int) -> int:
+        """Every move but a few random ones is what a search with the net found best."""
+        order, game, memory = self.order, self.game, self.memory
+        look = DESCRIBE_SETTLED.on(game)
+        (rows,) = for_rules((self.sight.rows,))
+        expected = np.zeros((MOST_KEPT, order.players), np.float32)
+        trust = np.zeros((MOST_KEPT, 1), np.float32)
+        size = draws = 0
+        node = NONE
+        while game.calls.actor(deal, 0) >= 0:
+            question = Question.at(game, deal, 0, order.players)
+            between_moves = look(deal, 0, rows)
+            keeps = between_moves and size < MOST_KEPT and pick(seed, draws, UNIT) < order.share * UNIT
+            if keeps:
+                self.kept[size] = self.sight.rows[: order.players]
+            searched = len(question.moves) > 1
+            node = NONE if between_moves else self._most_tried(node, question.moves, order.iterations // TRIED_ENOUGH)
+            if searched and node == NONE:
+                self._search(question, int(mix(seed, draws)))
+                node = self._most_tried(0, question.moves)
+                if keeps:
+                    expected[size] = self.sight.expected[: order.players] / order.iterations
+                    trust[size] = order.trust
+            if node == NONE or (searched and pick(seed, draws + 2, UNIT) >= MANNER.guided * UNIT):
+                node = NONE
+                chosen = int(question.moves[pick(seed, draws + 1, len(question.moves))])
+            else:
+                chosen = int(memory.tree[node]["key"])
+            size += keeps
+            game.calls.apply(deal, 0, chosen)
+            draws += 3
+        game.calls.standing(deal, 0, memory.places)
+        share_the_win(order.players, memory.places, memory.result)
+        self.shares[:] = (1 - trust) * memory.result[WON, : order.players] + trust * expected
+        return size
+
+    def _search(self, question: Question, seed: int) -> None:
+        """Grow a tree; what everybody can expect is then in sight.expected, added up."""
+        settings, stop = search_settings_for(self.game.id).but(**POSITION_SEARCH), np.zeros(1, np.uint8)
+        bundles = map(for_rules, (self.memory, self.net, self.sight))
+        run, stretch = GROW_WITH_NET.on(self.game), Stretch(seed, 0, self.order.iterations)
+        run(for_rules(question), stretch, settings.record(), *bundles, stop)
+
+    def _most_tried(self, node: int, moves: Array, least: int = 0) -> int:
+        """The node of the legal move that the search tried most after a node; NONE where it tried none often enough."""
+        if node == NONE:
+            return NONE
+        tree = self.memory.tree
+        known = [child for child in children_of(tree, node) if tree[child]["key"] in moves]
+        best = max(known, key=lambda child: int(tree[child]["visits"]), default=NONE)
+        return best if best != NONE and tree[best]["visits"] >= least else NONE
+
+
 def play_games(order: Order, net: PositionNet | None) -> Played:
     """Play the games of an order, one after the other."""
-    game = find_game(order.game_id)
-    playing = net or untrained(game)
-    memory, sight = Memory.of(game, 1), make_position_sight(game, playing)
-    record, run = MANNER.record(), PLAY_AND_KEEP.on(game)
-    kept = np.zeros((MOST_KEPT, order.players, sight.rows.shape[1]), np.float32)
-    rows = [kept[:0].astype(np.float16)]
-    shares = [np.zeros((0, order.players), np.float32)]
+    table = Table(order, net)
+    rows = [table.kept[:0].astype(np.float16)]
+    shares = [table.shares[:0].copy()]
     wins = np.zeros(order.players)
     for seed in order.seeds:
-        deal = game.deal(seed, order.players, order.options)
-        pace = Pace(order.players, int(mix(seed, 1)), order.by_net, order.share)
-        size = run(deal, 0, pace, record, for_rules(memory), for_rules(playing), for_rules(sight), kept)
-        won = memory.result[WON, : order.players]
-        wins += won
-        rows.append(kept[:size].astype(np.float16))
-        shares.append(np.repeat(won[None].astype(np.float32), size, axis=0))
+        deal = table.game.deal(seed, order.players, order.options)
+        size = table.play(deal, int(mix(seed, 1)))
+        wins += table.memory.result[WON, : order.players]
+        rows.append(table.kept[:size].astype(np.float16))
+        shares.append(table.shares[:size].copy())
     return Played(np.concatenate(rows), np.concatenate(shares), wins)
