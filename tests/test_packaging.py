@@ -127,7 +127,7 @@ async def test_a_game_is_played_through_the_wheel_in_an_empty_environment(wheel:
     binaries = home / ("Scripts" if os.name == "nt" else "bin")
     python = next(file for file in binaries.iterdir() if file.stem == "python")
     locked = ROOT / "requirements" / "image.txt"
-    uv("pip", "install", "--compile-bytecode", "--python", python, "--constraint", locked, wheel)
+    uv("pip", "install", "--python", python, "--constraint", locked, wheel)
     with started(binaries / "wataha", tmp_path) as address:
         async with Client(address) as ala:
             page = await ala.http.get("/")
