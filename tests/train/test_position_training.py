@@ -88,8 +88,8 @@ def test_a_training_goes_on_from_its_checkpoint_alone(tmp_path: Path, iterations
     assert 0 <= again.curve[0].against_evaluation <= 1
     for file in tmp_path.glob("round-*.npz"):
         file.unlink()
-    again.run(0.0001, workers=1)
-    assert [point.number for point in again.curve] == [0, 1]
+    again.run(0.05, workers=1)
+    assert [point.number for point in again.curve][:2] == [0, 1]
 
 
 def test_a_net_of_positions_is_trained_by_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
