@@ -2,12 +2,13 @@
 
     python -m bench.belief lone_wolves --deals 100 --iterations 200
     python -m bench.belief moonlight --shown-the-truth
+    python -m bench.belief lone_wolves --against hunter
 
 Before a decision some worlds are dealt as ever. In each the other's last decisions are looked at again: what did it
 hold then, if this is what it holds now, and how likely would the net, in its place, have played what it played? Worlds
 weigh as much as the product of that, hands are drawn by weight, and the search deals the other one of these. It is told
-how well such a belief guesses hands in games of legend against itself; then legend with it plays legend without, on
-duplicate deals. Who is shown the truth believes the true hand alone: no inference can gain more.
+how well such a belief guesses hands; then legend with it plays legend without, or whoever is named, on duplicate deals.
+Who is shown the truth believes the true hand alone: no inference can gain more.
 
 All comes from what the seat has seen: of a record of the past only what has been open since is read.
 """
@@ -25,10 +26,12 @@ import numpy as np
 from rich.console import Console
 from rich.progress import track
 
+from wataha.bots.bot import Bot
 from wataha.bots.card_net import CardNet, judge_moves, make_sight
 from wataha.bots.evaluation import CALLS
 from wataha.bots.features import DESCRIBE
 from wataha.bots.legend import LegendBot
+from wataha.bots.levels import make_bot, with_budget
 from wataha.bots.memory import Memory, for_rules, lent
 from wataha.bots.net_search import descend_with_net, sources_with_net
 from wataha.bots.playout import REWARD, WON, WORLD, judge
@@ -400,13 +403,18 @@ class Score:
         )
 
 
-Seat = Callable[[int, Story], LegendBot]
+Seat = Callable[[int, Story], Bot]
 """Makes who plays: from a seed and the story of the game."""
+
+
+def named(name: str) -> Seat:
+    """A bot by its name, which is told nothing."""
+    return lambda seed, _: make_bot(name, seed)
 
 
 def legend(iterations: int) -> Seat:
     """Legend as it is."""
-    return lambda seed, _: LegendBot(seed, {"iterations": str(iterations), "seconds": "inf", "trees": "1"})
+    return named(f"legend:iterations={iterations},seconds=inf,trees=1")
 
 
 def believing(iterations: int, belief: Belief) -> Seat:
@@ -443,16 +451,16 @@ def play(game: Game, deal: int, own_seat: int, first: Seat, second: Seat, watch:
     return float(best[own_seat] / best.sum())
 
 
-def guess(game: Game, deals: Iterable[int], iterations: int, belief: Belief) -> Score:
-    """What a belief makes of games between legends that have none."""
+def guess(game: Game, deals: Iterable[int], first: Seat, second: Seat, belief: Belief) -> Score:
+    """How well a belief guesses the hands of the second, from where the first sits."""
     score = Score()
 
     def watch(game: Game, question: Question, story: Story) -> None:
-        if len(question.moves) > 1:
-            score.add(game, question, BelievingLegend(SEED, iterations, story, belief))
+        if question.seat == 0 and len(question.moves) > 1:
+            score.add(game, question, BelievingLegend(SEED, 0, story, belief))
 
     for deal in deals:
-        play(game, deal, 0, legend(iterations), legend(iterations), watch)
+        play(game, deal, 0, first, second, watch)
     return score
 
 
@@ -468,7 +476,7 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=50)
     parser.add_argument("--guessed", type=int, default=5, help="deals in which the guesses are compared with the truth")
     parser.add_argument("--iterations", type=int, default=200)
-    parser.add_argument("--against", type=int, help="iterations of legend without a belief, if not the same")
+    parser.add_argument("--against", help="another bot than legend without a belief, such as hunter")
     parser.add_argument("--shown-the-truth", action="store_true")
     for setting in fields(Belief):
         kind = type(setting.default)
@@ -477,14 +485,18 @@ def main() -> None:
     console = Console(highlight=False)
     game = find_game(chosen.game)
     belief = Belief(**{setting.name: getattr(chosen, setting.name) for setting in fields(Belief)})
+    first, second = legend(chosen.iterations), legend(chosen.iterations)
+    if chosen.against:
+        second = named(with_budget(chosen.against, game.id, None))
     if not chosen.shown_the_truth:
         deals = track(range(chosen.guessed), "guessing", console=console, transient=True)
-        console.print(guess(game, deals, chosen.iterations, belief).told())
+        console.print(guess(game, deals, first, second, belief).told())
     first = peeking(chosen.iterations) if chosen.shown_the_truth else believing(chosen.iterations, belief)
     deals = track(range(chosen.deals), "playing", console=console, transient=True)
-    wins = contest(game, deals, first, legend(chosen.against or chosen.iterations))
+    wins = contest(game, deals, first, second)
     rate, low, high = (100 * wins[part] for part in ("mean", "low", "high"))
-    console.print(f"{rate:.1f} % ({low:.1f} - {high:.1f}; {2 * chosen.deals} games) against legend without")
+    against = chosen.against or "legend without"
+    console.print(f"{rate:.1f} % ({low:.1f} - {high:.1f}; {2 * chosen.deals} games) against {against}")
 
 
 if __name__ == "__main__":

@@ -91,4 +91,4 @@ def test_the_experiment_runs(name: str) -> None:
     wins = contest(game, range(2), believing(8, SMALL), legend(8))
     assert wins["low"] <= wins["mean"] <= wins["high"]
     assert wins == contest(game, range(2), believing(8, SMALL), legend(8))
-    assert "decisions" in guess(game, range(1), 8, SMALL).told()
+    assert "decisions" in guess(game, range(1), legend(8), legend(8), SMALL).told()
