@@ -51,6 +51,7 @@ def test_the_game_of_the_recipe_keeps_the_contract(installed: dict[str, str]) ->
     assert re.search(r"\d\d passed", output), output
 
 
+@nightly
 def test_the_game_of_the_recipe_is_listed_and_simulated(installed: dict[str, str]) -> None:
     games = json.loads(run(installed, "wataha.cli", "games", "--json"))
     assert [game["titles"]["pl"] for game in games if game["id"] == "howl"] == ["Wycie"]

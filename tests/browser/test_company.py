@@ -34,6 +34,7 @@ def register(player: Player) -> str:
     return name
 
 
+@nightly
 def test_a_bot_gets_an_account_and_a_token_that_can_be_revoked(sit: Sit) -> None:
     player = sit(width=390, height=844)
     register(player)
@@ -67,6 +68,7 @@ def test_a_bot_gets_an_account_and_a_token_that_can_be_revoked(sit: Sit) -> None
     expect(page.get_by_text("No bot is ranked yet")).to_be_visible()
 
 
+@nightly
 def test_a_link_makes_friends_who_challenge_each_other(sit: Sit) -> None:
     ala, ola = sit(), sit(width=390, height=844)
     register(ala)

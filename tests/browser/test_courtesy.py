@@ -159,6 +159,7 @@ def test_a_bot_plays_for_who_left_and_nothing_is_asked_of_them_until_they_are_ba
     expect(begins.page.get_by_text("A bot is playing for you.")).to_have_count(0)
 
 
+@nightly
 def test_the_analysis_has_a_legend_and_the_axis_of_the_slider(sit: Sit) -> None:
     player = sit()
     player.play_bot("moonlight")
@@ -187,6 +188,7 @@ def test_the_analysis_has_a_legend_and_the_axis_of_the_slider(sit: Sit) -> None:
     player.picture("analysis")
 
 
+@nightly
 def test_the_frame_is_drawn_before_any_script_has_come(browser: Browser, address: str) -> None:
     context = browser.new_context(java_script_enabled=False)
     page = context.new_page()

@@ -8,6 +8,8 @@ from urllib.parse import unquote
 import pytest
 from playwright.sync_api import expect
 
+from tests.nightly import nightly
+
 from .conftest import Sit
 from .player import Player
 from .tables import set_up
@@ -19,6 +21,7 @@ def icon_of(player: Player) -> str:
     return unquote(str(player.page.locator("link[rel=icon]").get_attribute("href")))
 
 
+@nightly
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
 def test_one_press_goes_round_all_tables_that_wait(sit: Sit, size: tuple[int, int]) -> None:
     player = sit("en", *size)

@@ -136,6 +136,7 @@ def test_a_browser_is_told_and_shows_what_is_pushed(sit: Sit) -> None:
     expect(page.get_by_role("button", name="Tell me in this browser")).to_be_visible()
 
 
+@nightly
 def test_who_does_not_allow_it_is_told_why_nothing_comes(sit: Sit) -> None:
     player = sit()
     player.page.add_init_script("Notification.requestPermission = async () => 'denied'")
@@ -184,6 +185,7 @@ def test_a_mailbox_is_confirmed_and_rid_of_mails_and_a_program_is_added(sit: Sit
     player.errors = [error for error in player.errors if "422" not in error]
 
 
+@nightly
 def test_a_link_that_was_not_copied_whole_says_so(sit: Sit) -> None:
     player = sit("pl")
     player.visit("/unsubscribe#nonsense")

@@ -61,6 +61,7 @@ def forget_offline(player: Player) -> None:
     player.errors = [error for error in player.errors if "ERR_INTERNET_DISCONNECTED" not in error]
 
 
+@nightly
 def test_pages_open_without_a_connection_and_say_so(sit: Sit) -> None:
     player = go_offline(sit)
     page = player.page

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Request, expect
 
-from tests.nightly import by_day, by_night
+from tests.nightly import by_day, by_night, nightly
 from wataha.engine.texts import LANGUAGES
 
 from .conftest import ROOT, Sit
@@ -129,6 +129,7 @@ def test_the_list_of_tables_says_only_what_is_unusual_and_in_words(sit: Sit) -> 
     expect(row).not_to_contain_text("Sekunden")
 
 
+@nightly
 def test_axe_finds_nothing_serious_before_and_after_a_game(sit: Sit) -> None:
     player = sit()
     page = player.page
@@ -244,6 +245,7 @@ def test_the_live_address_names_the_table_that_is_shown(sit: Sit) -> None:
     player.move()
 
 
+@nightly
 def test_only_those_who_sit_at_the_table_can_begin(sit: Sit) -> None:
     player = sit()
     player.visit("/new/the_wolves")

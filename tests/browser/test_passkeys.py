@@ -11,6 +11,7 @@ import httpx
 import pytest
 from playwright.sync_api import Request, expect
 
+from tests.nightly import nightly
 from tests.server.serving import Served
 from wataha.server.settings import Settings
 
@@ -55,6 +56,7 @@ class Device:
         self.session.send("WebAuthn.setUserVerified", {"authenticatorId": self.id, "isUserVerified": willing})
 
 
+@nightly
 def test_a_passkey_is_made_lets_one_in_once_for_each_time_and_is_removed(sit: Sit) -> None:
     player = sit()
     page = player.page

@@ -261,6 +261,7 @@ def test_a_lesson_is_done_by_clicking(sit: Sit, game: str, size: tuple[int, int]
     expect(page.locator("header .seats")).to_be_visible()
 
 
+@nightly
 def test_a_lesson_goes_back_step_by_step(sit: Sit) -> None:
     player = sit()
     player.visit("/learn/the_wolves")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.nightly import by_day
+from tests.nightly import by_day, nightly
 
 from .conftest import Sit
 from .player import GAMES, Player
@@ -83,6 +83,7 @@ def test_both_press_at_once(sit: Sit) -> None:
     assert host.page.url == guest.page.url
 
 
+@nightly
 def test_who_waits_at_the_new_table_sits_down_there(sit: Sit) -> None:
     host, guest = sit(), sit()
     finish(host, guest, "lone_wolves")

@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.nightly import nightly
 from wataha.lab.puzzles import shipped_puzzles
 from wataha.server.tables.puzzles import show_puzzle
 
@@ -63,6 +64,7 @@ def test_home_offers_the_next_rung_and_the_puzzles_of_the_day(sit: Sit) -> None:
         player.picture("home")
 
 
+@nightly
 def test_a_finished_game_is_played_on_from_the_middle(sit: Sit) -> None:
     player = sit()
     player.play_bot(GAME)

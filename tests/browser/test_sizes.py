@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from tests.nightly import by_day
+from tests.nightly import by_day, nightly
 
 from .conftest import Sit
 from .player import Player
@@ -90,7 +90,8 @@ def test_a_puzzle_is_whole_before_its_answer_and_after_it(sit: Sit, game: str) -
     assert not faults, "\n".join(faults)
 
 
-@pytest.mark.parametrize("game", by_day(TABLES, "wolves_and_sheep"))
+@nightly
+@pytest.mark.parametrize("game", TABLES)
 def test_a_replay_is_whole_with_its_analysis_and_without(sit: Sit, game: str) -> None:
     player = sit(LANGUAGES[game])
     players, _, options = TABLES[game]

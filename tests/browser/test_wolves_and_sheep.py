@@ -64,6 +64,7 @@ def test_a_whole_game_ends_with_its_sheet(sit: Sit) -> None:
     player.picture("end")
 
 
+@nightly
 def test_leaving_asks_once_more_and_the_game_goes_to_its_end(sit: Sit) -> None:
     player = sit()
     begin(player)
@@ -149,6 +150,7 @@ def test_a_poll_is_one_row_on_a_phone(sit: Sit, language: str) -> None:
     assert row["lines"] <= 2, row
 
 
+@nightly
 def test_when_to_be_asked_is_private(sit: Sit) -> None:
     player = sit()
     sent: list[str] = []

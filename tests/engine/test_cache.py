@@ -107,6 +107,7 @@ print(EntryPoint(first, part="part", sources=lambda game: [Path({folder!r}) / "p
 """
 
 
+@nightly
 def test_a_changed_part_compiles_itself_anew_and_not_the_game(tmp_path: Path) -> None:
     """Bots have entry points of their own: their sources are known to the cache, but do not cost the game its code."""
     source, cache, part = Path(wataha.__file__).parents[1], tmp_path / "cache", tmp_path / "part.py"

@@ -12,6 +12,7 @@ import pytest
 
 import wataha
 from tests.env.digests import digests_of, promised, variant_digests
+from tests.nightly import by_day, nightly
 from tests.variants import sample_variants, variants
 from wataha.engine.chance import mix, pick
 from wataha.engine.contract import SEEN
@@ -43,7 +44,7 @@ def test_an_id_promises_observations_actions_and_rules(game: str) -> None:
     )
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", by_day(GAMES, "lone_wolves", "moonlight"))
 def test_interpreted_and_compiled_environments_are_the_same_bytes(game: str) -> None:
     most = max(wataha.game(game).players)
     script = f"from tests.env.digests import variant_digests as d; print(d({game!r}, {most}, {{}}, steps=60)['rules'])"
@@ -155,6 +156,7 @@ def test_without_autoreset_a_finished_game_stays_as_it_is() -> None:
     assert env.actors[0] >= 0
 
 
+@nightly
 def test_packed_masks_are_the_masks() -> None:
     plain, packed = CpuEnv("lone_wolves", 3), CpuEnv("lone_wolves", 3, packed_masks=True)
     plain.reset(seed=2)

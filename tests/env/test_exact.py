@@ -197,6 +197,7 @@ def test_wrong_policies_are_answered_by_a_sentence(tree: GameTree) -> None:
         grow_tree(SMALLEST, "glory")
 
 
+@nightly
 @pytest.mark.parametrize("miniature", ["lone_wolves_two_scars", "moonlight_two_places"])
 def test_the_others_are_solved_in_seconds(miniature: str) -> None:
     grown = grow_tree(miniature)

@@ -113,6 +113,7 @@ def test_openspiels_ismcts_plays_with_information_states() -> None:
     assert sorted(state.returns()) in ([-1, 1], [0, 0])
 
 
+@nightly
 def test_a_resampled_world_looks_as_the_seat_remembers() -> None:
     """And the other seat remembers what it saw in that world, not in the true one."""
     state = load("lone_wolves_two_scars").new_initial_state()
@@ -174,6 +175,7 @@ def test_openspiels_ppo_learns() -> None:
     assert np.mean(earned[-3:]) > np.mean(earned[:2]) + 0.1
 
 
+@nightly
 def test_the_example_of_ppo_plays_better_than_random() -> None:
     example = Path(__file__).parents[2] / "examples" / "ppo_miniature.py"
     alone = {**os.environ, "OPENBLAS_NUM_THREADS": "1"}

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from tests.lab.commands import command
+from tests.nightly import nightly
 from wataha.engine.code_cache import cache_root
 from wataha.engine.errors import WatahaError
 from wataha.lab.numbers import check_numbers
@@ -58,6 +59,7 @@ print(components.COPIES[0], components.BASE_CARDS, components.DECK_CARDS)
     assert done.stdout.split() == ["3", "12", "13"]
 
 
+@nightly
 def test_a_version_with_other_numbers_is_compiled_and_played(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -106,6 +106,7 @@ async def test_after_kill_9_a_holiday_is_entered_everywhere_and_nowhere_twice(ba
         await until_told(everywhere)
 
 
+@nightly
 async def test_of_several_processes_none_enters_a_holiday_twice_or_grants_days_twice(two: Two) -> None:
     first, second = two()
     async with Client(first.base) as ala, Client(second.base) as ola:

@@ -14,7 +14,7 @@ import httpx
 import pytest
 import websockets
 
-from tests.nightly import by_day
+from tests.nightly import nightly
 from tests.server.client import Client, pick, play_on, set_up, sit_down
 from tests.server.conftest import ON_ONE_DATABASE, Fresh
 from tests.server.serving import Served
@@ -241,7 +241,8 @@ async def test_a_world_is_for_the_seat_that_decides_and_what_it_hides_is_made_up
         assert bytes.fromhex(record["key"]) not in b64decode(told["record"])
 
 
-@pytest.mark.parametrize("level", by_day(("scout", "random"), "random"))
+@nightly
+@pytest.mark.parametrize("level", ["scout", "random"])
 async def test_a_bot_plays_a_whole_game_from_elsewhere_and_comes_back_when_cut_off(fresh: Fresh, level: str) -> None:
     served = fresh("sqlite")
     async with Client(served.base) as ala:
@@ -276,6 +277,7 @@ async def test_a_bot_plays_a_whole_game_from_elsewhere_and_comes_back_when_cut_o
                 await joined.wait()
 
 
+@nightly
 async def test_a_bot_that_joins_a_server_accepts_challenges_and_answers_in_polls(fresh: Fresh) -> None:
     served = fresh("sqlite", games=("wolves_and_sheep",), poll=500)
     async with Client(served.base, forgetful=True) as ala:

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from tests.server.client import Client, play_on, set_up, sit_down
-from tests.server.conftest import BACKENDS, Fresh
+from tests.server.conftest import BACKENDS, ONE_BY_DAY, Fresh
 from tests.server.pairs import Pair, check_log, play_until
 
 pytestmark = pytest.mark.anyio
@@ -30,7 +30,7 @@ async def test_after_kill_9_in_the_middle_of_moves_nothing_acknowledged_is_missi
         await pair.leave()
 
 
-@pytest.mark.parametrize("backend", BACKENDS)
+@pytest.mark.parametrize("backend", ONE_BY_DAY)
 async def test_clocks_run_on_over_a_restart_and_a_bot_takes_over(backend: str, fresh: Fresh) -> None:
     server = fresh(backend)
     pace = {"kind": "live", "seconds": 8, "bank": 0}

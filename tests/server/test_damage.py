@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
+from tests.nightly import nightly
 from tests.server.client import Client, nonce, play_on, set_up, sit_down
 from tests.server.conftest import ONE_BY_DAY, Command, Fresh
 from tests.server.serving import Served
@@ -179,6 +180,7 @@ async def test_a_damaged_moment_carries_nobody_off_into_the_future(fresh: Fresh)
         assert made["table"]["created"] < 4_102_444_800_000
 
 
+@nightly
 async def test_an_analysis_of_a_damaged_game_holds_up_no_other(fresh: Fresh) -> None:
     server = fresh("sqlite")
     async with Client(server.base) as ala, Client(server.base) as ola:

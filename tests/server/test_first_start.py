@@ -16,6 +16,7 @@ from typing import Any, ClassVar
 
 import pytest
 
+from tests.nightly import nightly
 from tests.server.client import Client, play_on, set_up
 from tests.server.serving import PATIENCE, Served
 from tests.server.waiting import until_told
@@ -64,6 +65,7 @@ async def test_the_game_that_somebody_chooses_is_played_at_once_and_made_ready_f
             await until_told(is_before, PATIENCE)  # the other was begun with, and had to give way
 
 
+@nightly
 @pytest.mark.skipif(not JIT, reason="interpreted, nothing is compiled")
 async def test_a_game_goes_on_when_its_machine_code_is_there(tmp_path: Path) -> None:
     copy_compiled(find_game("lone_wolves"), tmp_path / "cache")

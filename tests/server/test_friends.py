@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from tests.nightly import nightly
 from tests.server.client import Client, play_on, set_up
 from tests.server.conftest import Two
 from tests.server.serving import Served
@@ -71,6 +72,7 @@ async def test_friends_see_who_is_online_if_they_allow_it(served: Served) -> Non
         assert await friends_of(ala) == {ola.account: None}
 
 
+@nightly
 async def test_friends_are_seen_from_another_process(two: Two) -> None:
     first, second = two()
     async with Client(first.base) as ala, Client(second.base) as ola:

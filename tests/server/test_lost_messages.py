@@ -119,6 +119,7 @@ async def test_two_seconds_after_play_stops_everyone_knows_everything(
         assert sum(line["message"] == "lost" for line in server.lines()) > ROUNDS
 
 
+@nightly
 async def test_when_every_message_is_lost_everything_is_known_soon_all_the_same(bus: str, two: Two) -> None:
     first, second = two(bus=bus, before=losing(1), sweep=NEVER)
 

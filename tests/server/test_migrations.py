@@ -13,7 +13,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, select, text
 
-from tests.nightly import by_day
+from tests.nightly import by_day, by_night
 from tests.server.conftest import BACKENDS
 from wataha.server.ops.admin import verify
 from wataha.server.settings import Settings
@@ -110,7 +110,9 @@ async def test_the_sqlite_file_is_durable_and_readable_while_written(folder: Pat
     await opened.close()
 
 
-@pytest.mark.parametrize("command", [["serve", "--port", "0"], ["admin", "verify"], ["admin", "export", "all.jsonl"]])
+@pytest.mark.parametrize(
+    "command", [["serve", "--port", "0"], by_night(["admin", "verify"]), by_night(["admin", "export", "all.jsonl"])]
+)
 async def test_a_database_of_a_newer_version_is_refused_in_a_sentence(folder: Path, command: list[str]) -> None:
     opened = open_database(Settings(data=str(folder)).url)
     await migrate(opened)
@@ -124,7 +126,7 @@ async def test_a_database_of_a_newer_version_is_refused_in_a_sentence(folder: Pa
     assert len(done.stderr.splitlines()) == 1
 
 
-@pytest.mark.parametrize("command", [["serve", "--port", "0"], ["admin", "verify"]])
+@pytest.mark.parametrize("command", [by_night(["serve", "--port", "0"]), ["admin", "verify"]])
 async def test_a_file_that_is_no_database_is_refused_in_a_sentence(folder: Path, command: list[str]) -> None:
     letter = folder / "wataha.sqlite3"
     letter.write_bytes(b"Dear Ala, this is no database. " * 1000)

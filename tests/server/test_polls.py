@@ -12,6 +12,7 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import select, update
 
+from tests.nightly import nightly
 from tests.server.client import Client, set_up
 from tests.server.conftest import QUICK, Fresh, Two
 from tests.server.serving import Served
@@ -232,6 +233,7 @@ async def test_an_answer_that_was_acknowledged_survives_a_kill(fresh: Fresh) -> 
         assert ewa.states[table.id]["view"]["facts"]["ranks"][seat] == 1
 
 
+@nightly
 async def test_of_two_processes_one_closes_a_poll_with_the_answers_of_both(two: Two) -> None:
     first, second = two(games=GAMES, poll=POLL)
     ala, ola = Client(first.base, "Ala"), Client(second.base, "Ola")

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
+from tests.nightly import nightly
 from tests.server.client import Client, nonce, play_on, set_up
 from tests.server.conftest import ON_ONE_DATABASE, Fresh
 from tests.server.serving import Served
@@ -113,6 +114,7 @@ async def test_nobody_at_all_cannot_either(served: Served) -> None:
             assert await answers_by_http(eve, table) == nowhere, what
 
 
+@nightly
 async def test_a_private_table_of_a_game_that_is_not_on_offer_or_damaged_is_hidden_too(fresh: Fresh) -> None:
     server = fresh("sqlite")
     async with Client(server.base) as ala:

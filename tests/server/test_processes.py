@@ -64,6 +64,7 @@ async def test_moves_chat_and_news_reach_whoever_is_connected_to_another_process
         await ala.wait(lambda: {"type": "presence", "table": table, "here": [0]} in ala.got)
 
 
+@nightly
 @pytest.mark.anyio
 async def test_a_process_follows_only_what_someone_watches_there(bus: str, two: Two) -> None:
     first, second = two(bus=bus)

@@ -11,6 +11,7 @@ import websockets
 from itsdangerous import URLSafeTimedSerializer
 from sqlalchemy import update
 
+from tests.nightly import nightly
 from tests.server.client import PATIENCE, Client
 from tests.server.conftest import Fresh, Two
 from tests.server.serving import Served
@@ -181,6 +182,7 @@ async def test_a_clock_that_is_set_back_signs_nobody_out(fresh: Fresh) -> None:
         assert (await ala.get("/api/me"))["account"]["id"] == ala.account
 
 
+@nightly
 @pytest.mark.parametrize("before", ["", "from tests.server.losing import lose_one_in; lose_one_in(1)"])
 async def test_logging_out_closes_sockets_in_other_processes_even_if_the_bus_loses_it(two: Two, before: str) -> None:
     first, second = two(before=before)

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.nightly import nightly
 from tests.server.client import Client
 from tests.server.serving import Served
 from wataha.cli import MISTAKE
@@ -26,6 +27,7 @@ def written(folder: Path, titles: object) -> Path:
     return file
 
 
+@nightly
 async def test_a_game_goes_by_the_title_of_its_host(tmp_path: Path) -> None:
     titles = {TITLES: str(written(tmp_path, {"moonlight": {"en": "Night", "pl": "Noc"}}))}
     server = Served(Settings(data=str(tmp_path / "data"), games=("lone_wolves", "moonlight")), environment=titles)
