@@ -13,7 +13,7 @@ from wataha import Match
 from wataha.bots import NAMES, OTHERS, make_bot
 from wataha.bots.adviser import Adviser
 from wataha.bots.explain import compare_with_net, explain, explain_why
-from wataha.bots.levels import LEVELS, soft_pick
+from wataha.bots.levels import LEVELS, LevelBot, level_for, soft_pick
 from wataha.bots.question import Question
 from wataha.bots.search_settings import search_settings_for
 from wataha.bots.think import Budget, Thought, Weighed, think
@@ -175,12 +175,24 @@ def test_levels_have_names_in_every_language(language: str) -> None:
     assert not any(name.startswith("bot-") for name in names)
 
 
-@pytest.mark.parametrize("game", ["", *LEVELS])
-def test_levels_are_in_order(game: str) -> None:
-    levels = [LEVELS.get(game, LEVELS[""])[name] for name in NAMES]
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("game", LEVELS)
+def test_levels_are_in_order(game: str, players: int) -> None:
+    levels = [level_for(game, name, players) for name in NAMES]
     assert [level.iterations for level in levels] == sorted(level.iterations for level in levels)
     assert all(level.seconds <= 2 for level in levels)
+    assert [level.temperature for level in levels] == sorted((level.temperature for level in levels), reverse=True)
     assert levels[-1].temperature == 0
+
+
+def test_a_level_may_think_otherwise_among_more() -> None:
+    pup = make_bot("pup", 1)
+    assert isinstance(pup, LevelBot)
+    for players in (2, 3, 5):
+        level, _ = pup.for_table(wataha.game("the_wolves"), players)
+        assert level == level_for("the_wolves", "pup", players)
+    assert level_for("the_wolves", "pup", 2) != level_for("the_wolves", "pup", 5)
+    assert level_for("lone_wolves", "pup", 3) == level_for("lone_wolves", "pup")
 
 
 def test_noise_prefers_what_is_nearly_as_good() -> None:

@@ -39,7 +39,8 @@ class Adviser(NamedTuple):
         game, question = match.game, Question.of(match, only)
         if self.level == LEGEND:
             return LegendBot(seed, {}).think(game, question, budget or ANALYSIS)
-        return think(game, question, search_settings_for(game.id), budget or level_for(game.id, ALPHA).budget, seed)
+        budget = budget or level_for(game.id, ALPHA, match.players).budget
+        return think(game, question, search_settings_for(game.id), budget, seed)
 
     def first_sight(self, match: Match, seed: int) -> int | None:
         """The move that the net likes best without a search; None where no net is asked."""

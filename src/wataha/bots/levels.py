@@ -81,9 +81,19 @@ LEVELS: dict[str, dict[str, Level]] = {
 }
 """The levels by game, where one needs its own; else those under no name."""
 
+AMONG_MORE: dict[str, dict[str, Level]] = {
+    "the_wolves": {
+        "pup": Level(0, 0.9),
+        "scout": Level(0, 0.5),
+    },
+}
+"""The levels that are others at a table for more than two."""
 
-def level_for(game_id: str, name: str) -> Level:
-    return LEVELS.get(game_id, LEVELS[""])[name]
+
+def level_for(game_id: str, name: str, players: int = 2) -> Level:
+    """How a level thinks about a game with so many players."""
+    usual = LEVELS.get(game_id, LEVELS[""])[name]
+    return AMONG_MORE.get(game_id, {}).get(name, usual) if players > 2 else usual
 
 
 def is_quick(game_id: str, name: str) -> bool:
@@ -100,22 +110,23 @@ class LevelBot(Bot):
         own = {field.name for field in fields(Level)}
         self.level_changes = {key: value for key, value in changes.items() if key in own}
         self.setting_changes = {key: value for key, value in changes.items() if key not in own}
-        self._of_game: dict[str, tuple[Level, SearchSettings]] = {}
+        self._for_table: dict[tuple[str, int], tuple[Level, SearchSettings]] = {}
 
-    def of_game(self, game: Game) -> tuple[Level, SearchSettings]:
-        """The level and the search as they are for a game."""
-        if game.id not in self._of_game:
-            level = _changed(level_for(game.id, self.name), self.level_changes)
-            self._of_game[game.id] = level, search_settings_for(game.id).but(**self.setting_changes)
-        return self._of_game[game.id]
+    def for_table(self, game: Game, players: int) -> tuple[Level, SearchSettings]:
+        """The level and the search as they are for a game with so many players."""
+        table = game.id, players
+        if table not in self._for_table:
+            level = _changed(level_for(game.id, self.name, players), self.level_changes)
+            self._for_table[table] = level, search_settings_for(game.id).but(**self.setting_changes)
+        return self._for_table[table]
 
     def think(self, game: Game, question: Question) -> Thought:
         """The search of this level, for its moves and why."""
-        level, settings = self.of_game(game)
+        level, settings = self.for_table(game, question.players)
         return think(game, question, settings, level.budget, self.seed)
 
     def decide(self, game: Game, question: Question) -> int:
-        level, _ = self.of_game(game)
+        level, _ = self.for_table(game, question.players)
         moves = question.moves
         if level.iterations == 0:
             worth = leads_after(game, question, self.seed)
