@@ -22,10 +22,13 @@ from bench.belief import (
     play,
     true_hand,
 )
+from tests.nightly import nightly
 from wataha.bots.memory import for_rules
 from wataha.bots.question import Question
 from wataha.engine.game import Game
 from wataha.engine.registry import find_game
+
+pytestmark = nightly  # an experiment, which compiles much
 
 SMALL = Belief(worlds=8, last=6)
 IMPOSSIBLE = 1e-300
