@@ -2,7 +2,7 @@
 
 play      start the table and open the browser
 test      what every change must pass: linters, types, rules, bots, servers, pages
-nightly   the same and what takes long: every screen, whole games by clicking, fleets, faults, packages
+nightly   the same and what takes long: every screen, whole games by clicking, PostgreSQL, fleets, faults
 web       build the browser's side, if anything changed
 docs      build the documents as a site, into build/site
 portable  the tests that need nothing of POSIX: rules, bots, environments, command, package
@@ -86,7 +86,7 @@ def play() -> None:
 
 
 def check() -> None:
-    """Linters and types of both languages; everything is built afterwards."""
+    """Linters and types of both languages; the pages are built, too."""
     install()
     types = start("pyright")  # takes one core for as long as the pages take to be built and checked on the other
     web()

@@ -15,6 +15,6 @@ def by_night(*values: Any) -> Any:
     return pytest.param(*values, marks=nightly)
 
 
-def by_day(values: Iterable[Any], *by_day: Any) -> list[Any]:
+def by_day(values: Iterable[Any], *seen: Any) -> list[Any]:
     """All of these for `parametrize`, of which `make test` sees some."""
-    return [value if value in by_day else by_night(value) for value in values]
+    return [value if value in seen else by_night(value) for value in values]

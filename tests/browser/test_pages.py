@@ -159,8 +159,6 @@ def test_axe_finds_nothing_serious_at_the_table(sit: Sit, game: str) -> None:
         player.move()
     player.wait_for_turn()
     assert serious_by_night_and_day(player) == []
-    if game != "lone_wolves":
-        return  # the drawer is the same
     player.page.locator(".menu").click()
     player.page.locator(".drawer").wait_for()
     player.rest()

@@ -11,7 +11,7 @@ from tests.nightly import by_day, nightly
 from .conftest import Sit
 from .player import Player
 from .tables import sit_with_bots
-from .wholeness import EXTREMES, PHONES, SIZES, Sizes, faults_of
+from .wholeness import EXTREMES, PHONES, SIZES, faults_of
 
 TABLES: dict[str, tuple[int, int, dict[str, object]]] = {
     "lone_wolves": (2, 5, {}),
@@ -37,10 +37,10 @@ ROWS = """
 """In how many rows the controls of a replay lie."""
 
 
-def look_at_sizes(player: Player, what: str, sizes: Sizes = SIZES) -> list[str]:
-    """What is wrong with a page on screens of some sizes; pictures of where it is."""
+def look_at_all_sizes(player: Player, what: str) -> list[str]:
+    """What is wrong with a page on screens of all sizes; pictures of where it is."""
     faults: list[str] = []
-    for width, height in sizes:
+    for width, height in SIZES:
         where = f"{what} at {width}x{height}"
         found = faults_of(player, width, height, drawer=False)
         faults += [f"{where}: {fault}" for fault in found]
@@ -79,14 +79,14 @@ def test_a_puzzle_is_whole_before_its_answer_and_after_it(sit: Sit, game: str) -
     player = sit(LANGUAGES[game])
     player.visit(f"/puzzle/{game}#2")
     player.see_table()
-    faults = look_at_sizes(player, "asked")
+    faults = look_at_all_sizes(player, "asked")
     for _ in range(12):
         if player.page.locator("[data-right]").count():
             break
         player.click_lit()
         player.page.wait_for_function("() => wataha.isMine() || document.querySelector('[data-right]')")
     player.page.locator("[data-right]").wait_for()
-    faults += look_at_sizes(player, "answered")
+    faults += look_at_all_sizes(player, "answered")
     assert not faults, "\n".join(faults)
 
 
@@ -106,12 +106,12 @@ def test_a_replay_is_whole_with_its_analysis_and_without(sit: Sit, game: str) ->
     player.see_table()
     page.keyboard.press("End")
     page.keyboard.press("ArrowLeft")
-    faults = look_at_sizes(player, "replayed")
+    faults = look_at_all_sizes(player, "replayed")
     page.locator(".deeds .button").first.click()
     page.locator(".deeds [aria-pressed]").wait_for()
-    faults += look_at_sizes(player, "listed")
+    faults += look_at_all_sizes(player, "listed")
     page.locator(".deeds [aria-pressed]").click()
-    faults += look_at_sizes(player, "analysed")
+    faults += look_at_all_sizes(player, "analysed")
     for width, height in PHONES:
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate(ROWS) <= 2
@@ -133,5 +133,5 @@ def test_the_trump_has_room_beside_the_drawer(sit: Sit) -> None:
     sit_with_bots(player, "lone_wolves", 2)
     player.wait_for_turn()
     player.page.evaluate(TRUMP)
-    found = {size: faults_of(player, *size, drawer=True) for size in EXTREMES}
+    found = {size: faults_of(player, *size, drawer=True) for size in SIZES}
     assert not any(found.values()), found

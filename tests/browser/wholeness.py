@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from .player import Player
 
-Sizes = tuple[tuple[int, int], ...]
-
-SIZES: Sizes = (
+SIZES = (
     (360, 640),
     (390, 844),
     (844, 390),
@@ -18,7 +16,7 @@ SIZES: Sizes = (
 )
 
 PHONES = SIZES[:3]
-EXTREMES: Sizes = ((360, 640), (844, 390), (1024, 768), (2560, 1440))
+EXTREMES = ((360, 640), (844, 390), (1024, 768), (2560, 1440))
 """The narrowest, the lowest, the one that a drawer leaves least room on, and the largest."""
 
 LOOK = """

@@ -31,7 +31,7 @@ QUICK = Settings(
 BACKENDS = ("sqlite", "postgresql")
 
 ONE_BY_DAY = by_day(BACKENDS, "sqlite")
-"""Most tests meet PostgreSQL by night; by day it has those of play, crashes, migrations, processes and fleets."""
+"""Most tests meet PostgreSQL by night; by day it has those of play, crashes, migrations and several processes."""
 
 ON_BOTH_DATABASES = pytest.mark.parametrize("backend", BACKENDS, indirect=True)
 """For tests of `served` that meet both also by day."""

@@ -13,8 +13,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, select, text
 
-from tests.nightly import by_day, by_night
-from tests.server.conftest import BACKENDS
+from tests.nightly import by_night
+from tests.server.conftest import BACKENDS, ONE_BY_DAY
 from wataha.server.ops.admin import verify
 from wataha.server.settings import Settings
 from wataha.server.storage.database import Transaction, open_database
@@ -43,7 +43,7 @@ def step(connection: Connection) -> str | None:
     return MigrationContext.configure(connection).get_current_revision()
 
 
-@pytest.mark.parametrize("backend", by_day(BACKENDS, "sqlite"))
+@pytest.mark.parametrize("backend", ONE_BY_DAY)
 async def test_an_empty_database_gets_the_whole_schema(backend: str, database: Callable[[str], dict[str, str]]) -> None:
     opened = open_database(Settings(**database(backend)).url)  # type: ignore[arg-type]
     await migrate(opened)
