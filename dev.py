@@ -16,11 +16,12 @@ rules-pictures  take those of the rules anew, from real positions; needs Chromiu
 
 from __future__ import annotations
 
+import hashlib
 import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
@@ -85,16 +86,55 @@ def play() -> None:
     run("wataha", *(["--port", port] if port else []))
 
 
+SETTINGS = ("pyproject.toml", "dev.py", "requirements/all.txt")
+"""What decides how everything is checked, and by which versions."""
+PYTHON_SOURCES = ("src", "tests", "bench", *SETTINGS)
+WEB_SOURCES = ("web", "src/wataha/locales", "docs/rules", *SETTINGS)
+
+
+def files_of(*sources: str, ending: str = "") -> Iterator[Path]:
+    """These files, and those in these folders that somebody wrote."""
+    for source in map(ROOT.joinpath, sources):
+        if source.is_file():
+            yield source
+        for folder, folders, names in os.walk(source):
+            folders[:] = sorted(name for name in folders if name != "node_modules" and name[0] not in "._")
+            yield from (Path(folder, name) for name in sorted(names) if name.endswith(ending))
+
+
+class Green:
+    """Remembers that a check has passed, until something changes that it looks at."""
+
+    def __init__(self, check: str, files: Iterator[Path]) -> None:
+        self.mark = HOME / f"green-{check}"
+        digest = hashlib.sha256()
+        for file in files:
+            digest.update(f"{file.relative_to(ROOT)} {file.stat().st_size}\n".encode() + file.read_bytes())
+        self.digest = digest.hexdigest()
+
+    def __bool__(self) -> bool:
+        return self.mark.exists() and self.mark.read_text() == self.digest
+
+    def note(self) -> None:
+        self.mark.write_text(self.digest)
+
+
 def check() -> None:
-    """Linters and types of both languages; the pages are built, too."""
+    """Linters and types of both languages; the pages are built, too. What takes long is done when there is a reason."""
     install()
-    types = start("pyright")  # takes one core for as long as the pages take to be built and checked on the other
+    types = Green("types", files_of(*PYTHON_SOURCES, ending=".py"))
+    checking = None if types else start("pyright")  # takes one core for as long as the pages take on the other
     web()
     run("ruff", "check", ".")
     run("ruff", "format", "--check", ".")
     run("lint-imports")
-    run(PYTHON, "web/build.py", "check")
-    end(types)
+    pages = Green("pages", files_of(*WEB_SOURCES))
+    if not pages:
+        run(PYTHON, "web/build.py", "check")
+        pages.note()
+    if checking:
+        end(checking)
+        types.note()
 
 
 def run_tests(*chosen: str, **environment: str) -> None:
