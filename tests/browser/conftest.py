@@ -86,8 +86,9 @@ def mail_site(built: Path, mails: MailServer, tmp_path_factory: pytest.TempPathF
         yield url
 
 
-FLAGS = ["--no-sandbox", "--disable-gpu", "--in-process-gpu"]
-"""Without a graphics card it is cheaper to draw at once than to act as one, in a process of its own."""
+FLAGS = ["--no-sandbox", "--disable-gpu", "--in-process-gpu", "--js-flags=--no-opt --no-maglev"]
+"""Without a graphics card it is cheaper to draw at once than to act as one, in a process of its own; and no page lives
+so long that optimising its scripts would pay."""
 
 
 @contextmanager

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import product
-
 import pytest
 
 from tests.nightly import by_day, nightly
@@ -11,7 +9,7 @@ from tests.nightly import by_day, nightly
 from .conftest import Sit
 from .player import Player
 from .tables import sit_with_bots
-from .wholeness import EXTREMES, PHONES, SIZES, faults_of
+from .wholeness import CROWDED, DESK, FLAT, PHONE, PHONES, SIZES, faults_of
 
 TABLES: dict[str, tuple[int, int, dict[str, object]]] = {
     "lone_wolves": (2, 5, {}),
@@ -21,8 +19,13 @@ TABLES: dict[str, tuple[int, int, dict[str, object]]] = {
 }
 """Each game with as many players as crowd it most, the moves between two looks, and its options."""
 
-LOOKS = {"a look": (1, EXTREMES), "all": (2, SIZES)}
-"""How often a game is looked at, and on which screens; by day it is looked at once."""
+Look = tuple[int, int, bool]
+"""The width and height of a screen, and whether the drawer is open."""
+LOOKS: dict[str, tuple[int, list[Look]]] = {
+    "a look": (1, [(*PHONE, False), (*PHONE, True), (*FLAT, False), (*DESK, False), (*CROWDED, True)]),
+    "all": (2, [(*size, drawer) for drawer in (False, True) for size in SIZES]),
+}
+"""How often a game is looked at, and how; by day it is looked at once."""
 REPLAYED = 2
 """Own moves in a game that is replayed; every one more takes long to analyse, and is only another line of the list."""
 LANGUAGES = {"lone_wolves": "de", "moonlight": "cs", "the_wolves": "de", "wolves_and_sheep": "pl"}
@@ -56,21 +59,21 @@ def test_what_is_lit_can_be_clicked_and_every_text_be_read(sit: Sit, game: str, 
     players, moves, options = TABLES[game]
     sit_with_bots(player, game, players, **options)
     faults: list[str] = []
-    times, sizes = LOOKS[looks]
+    times, ways = LOOKS[looks]
     for look in range(times):
-        player.page.set_viewport_size({"width": 1440, "height": 900})
         for _ in range(moves):
             if not player.move():
                 break
         if not player.wait_for_turn():
             break
-        for drawer, (width, height) in product((False, True), sizes):
+        for width, height, drawer in ways:
             where = f"{width}x{height}{' with the drawer' if drawer else ''}, look {look + 1}"
             found = faults_of(player, width, height, drawer)
             faults += [f"{where}: {fault}" for fault in found]
             if found:
                 player.picture(where.replace(" ", "-"))
-        faults_of(player, 1440, 900, drawer=False)
+        if look + 1 < times:
+            faults_of(player, *DESK, drawer=False)
     assert not faults, "\n".join(faults)
 
 
@@ -128,6 +131,7 @@ TRUMP = """
 """The longest that stands there; in a game it takes a moon to come so far."""
 
 
+@nightly
 def test_the_trump_has_room_beside_the_drawer(sit: Sit) -> None:
     player = sit()
     sit_with_bots(player, "lone_wolves", 2)

@@ -16,8 +16,8 @@ SIZES = (
 )
 
 PHONES = SIZES[:3]
-EXTREMES = ((360, 640), (844, 390), (1024, 768), (2560, 1440))
-"""The narrowest, the lowest, the one that a drawer leaves least room on, and the largest."""
+PHONE, FLAT, CROWDED, DESK = (390, 844), (844, 390), (1024, 768), (1440, 900)
+"""Those that are looked at by day: most phones, one on its side, what a drawer leaves least room on, and a desk."""
 
 LOOK = """
 () => {
