@@ -6,11 +6,29 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+import numpy as np
+
 import wataha
 from tests.variants import sample_variants
 from wataha import Match
+from wataha.bots.evaluation import bot_entry_point, evaluate
 
 VARIANTS_A_GAME = 4
+
+
+def write_worth(states: Any, index: int, out: Any) -> None:
+    evaluate(states[index], out)
+
+
+WRITE_WORTH = bot_entry_point(write_worth)
+"""As bots call it: compiled for each game once, and kept; the rule alone would be compiled in every run."""
+
+
+def worth_of(match: Match) -> list[float]:
+    """What the evaluation promises each player."""
+    points = np.zeros(match.game.seats)
+    WRITE_WORTH(match.states, 0, points)
+    return points[: match.players].tolist()
 
 
 def some_variants() -> list[tuple[str, int, dict[str, Any]]]:

@@ -5,26 +5,19 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from tests.bots.positions import decisions
+from tests.bots.positions import decisions, worth_of
 from wataha import Match
 from wataha.bots import make_bot
 from wataha.bots.evaluations import the_wolves
 from wataha.bots.evaluations.the_wolves import MOST_ALPHAS, MOST_CONTROL, ODDS, TRAITS
 from wataha.games.the_wolves import regions
 
-evaluate = the_wolves.evaluate
 promise = the_wolves.promise
 rank_in = the_wolves.rank_in
 alphas_in = regions.alphas_in
 control = regions.control
 
 PLAYERS = (2, 4)
-
-
-def worth_of(match: Match) -> list[float]:
-    points = np.zeros(match.game.seats)
-    evaluate(match.states[0], points)
-    return points[: match.players].tolist()
 
 
 @pytest.mark.parametrize("players", PLAYERS)

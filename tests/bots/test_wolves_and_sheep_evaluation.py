@@ -7,26 +7,15 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.bots.positions import decisions
+from tests.bots.positions import decisions, worth_of
 from tests.games.wolves_and_sheep_position import B1, arrange
 from wataha import Match
 from wataha.bots import make_bot
-from wataha.bots.evaluations import wolves_and_sheep
 from wataha.bots.greedy import leads_after
 from wataha.bots.question import Question
 from wataha.bots.yardstick import by_hand, yardstick_leads
-from wataha.engine.compiled import JIT
-from wataha.engine.interpreted import as_interpreted
-
-evaluate = wolves_and_sheep.evaluate
 
 NO_VILLAGE = "L30 L31 L32 L33"
-
-
-def worth_of(match: Match) -> list[float]:
-    points = np.zeros(match.game.seats)
-    evaluate(match.states[0] if JIT else as_interpreted(match.states)[0], points)
-    return points[: match.players].tolist()
 
 
 @pytest.mark.parametrize(("players", "options"), [(2, {"two_player_herds": "on"}), (3, {"big_fish": "on"}), (4, {})])

@@ -73,6 +73,7 @@ def test_take_back_goes_over_what_followed_by_itself(sit: Sit) -> None:
     expect(page.locator(".choice.terrain")).to_be_visible()
 
 
+@nightly
 def test_a_hint_covers_nothing_of_the_board(sit: Sit) -> None:
     player = sit()
     sit_with_bots(player, "the_wolves", 2)
@@ -86,6 +87,7 @@ def test_a_hint_covers_nothing_of_the_board(sit: Sit) -> None:
         assert not overlap(player, ".hint", ".calendar, .row button, .dock"), size
 
 
+@nightly
 def test_the_board_is_in_sight_when_a_round_is_decided_and_the_mountain_covers_no_deck(sit: Sit) -> None:
     player = sit()
     for _ in range(4):

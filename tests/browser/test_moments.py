@@ -64,7 +64,7 @@ def count_at_leisure(player: Player) -> None:
     player.page.locator(".counting").wait_for()
 
 
-@pytest.mark.parametrize("game", by_day(PLAYERS, "the_wolves"))
+@pytest.mark.parametrize("game", by_day(PLAYERS, "lone_wolves"))
 def test_the_points_are_counted_on_the_board_and_a_key_goes_on(sit: Sit, game: str) -> None:
     player = sit("en", *SIZES[game], settings={"pace": "calm"})
     let_bots_finish(player, game)
@@ -136,6 +136,7 @@ def test_a_lost_trick_shows_its_claws_and_a_click_goes_on(sit: Sit) -> None:
     expect(page.locator(".moments")).to_have_count(0)
 
 
+@nightly
 def test_who_wants_no_motion_sees_no_moments(sit: Sit) -> None:
     player = sit()
     sit_with_bots(player, "lone_wolves", 2)

@@ -151,7 +151,7 @@ def test_axe_finds_nothing_serious_before_and_after_a_game(sit: Sit) -> None:
         assert serious_by_night_and_day(player) == [], path
 
 
-@pytest.mark.parametrize("game", by_day(GAMES, "lone_wolves", "the_wolves"))
+@pytest.mark.parametrize("game", by_day(GAMES, "lone_wolves"))
 def test_axe_finds_nothing_serious_at_the_table(sit: Sit, game: str) -> None:
     player = sit()
     sit_with_bots(player, game, PLAYERS[game])
@@ -193,19 +193,17 @@ def test_boards_load_on_demand(built: Path) -> None:
     assert "lone_wolves" not in page
 
 
-WIDTHS = ((360, 780), (768, 432), (1920, 1080), (3840, 2160))
-
-
-def test_nothing_spills_over_the_edge(sit: Sit) -> None:
+@pytest.mark.parametrize("sizes", [((360, 780), (1920, 1080)), by_night(((768, 432), (3840, 2160)))])
+def test_nothing_spills_over_the_edge(sit: Sit, sizes: tuple[tuple[int, int], ...]) -> None:
     player = sit()
     for path in ("/", "/new/moonlight", "/rules/lone_wolves"):
         player.arrive(path)
-        for width, height in WIDTHS:
+        for width, height in sizes:
             player.resize(width, height)
             assert player.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (path, width)
     player.play_bot("lone_wolves")
     player.wait_for_turn()
-    for width, height in WIDTHS:
+    for width, height in sizes:
         player.resize(width, height)
         player.picture(f"table-{width}")
         assert player.page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1"), width

@@ -86,7 +86,7 @@ def test_two_people_play_by_a_link(sit: Sit, game: str, language: str, size: tup
 
 @pytest.mark.parametrize(
     ("game", "language", "size", "moves"),
-    [("the_wolves", "de", PHONE, 24), by_night("wolves_and_sheep", "pl", WIDE, 16)],
+    [("the_wolves", "de", PHONE, 12), by_night("wolves_and_sheep", "pl", WIDE, 16)],
 )
 def test_two_people_see_the_same_map(sit: Sit, game: str, language: str, size: tuple[int, int], moves: int) -> None:
     host, guest = sit(language, *size), sit("en")
@@ -164,6 +164,7 @@ def test_a_lost_connection_loses_nothing(sit: Sit) -> None:
     player.errors = [error for error in player.errors if "ERR_INTERNET_DISCONNECTED" not in error]
 
 
+@nightly
 def test_two_tabs_show_the_same_table(sit: Sit) -> None:
     player = sit()
     player.play_bot("lone_wolves")
@@ -240,7 +241,12 @@ def test_a_rematch_follows(sit: Sit) -> None:
 
 @pytest.mark.parametrize(
     ("game", "size"),
-    [("lone_wolves", WIDE), by_night("moonlight", PHONE), ("the_wolves", PHONE), by_night("wolves_and_sheep", WIDE)],
+    [
+        ("lone_wolves", WIDE),
+        by_night("moonlight", PHONE),
+        by_night("the_wolves", PHONE),
+        by_night("wolves_and_sheep", WIDE),
+    ],
 )
 def test_a_lesson_is_done_by_clicking(sit: Sit, game: str, size: tuple[int, int]) -> None:
     player = sit("en", *size)

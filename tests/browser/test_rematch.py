@@ -72,6 +72,7 @@ def test_an_offer_is_declined_and_another_may_follow_after_a_reload(sit: Sit) ->
         begins_elsewhere(player, url)
 
 
+@nightly
 def test_both_press_at_once(sit: Sit) -> None:
     host, guest = sit(), sit()
     finish(host, guest, "moonlight")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pytest
 
-from tests.nightly import by_day, nightly
+from tests.nightly import by_day, by_night, nightly
 
 from .conftest import Sit
 from .player import Player
@@ -40,10 +42,10 @@ ROWS = """
 """In how many rows the controls of a replay lie."""
 
 
-def look_at_all_sizes(player: Player, what: str) -> list[str]:
-    """What is wrong with a page on screens of all sizes; pictures of where it is."""
+def look_at_sizes(player: Player, what: str, sizes: Iterable[tuple[int, int]] = SIZES) -> list[str]:
+    """What is wrong with a page on screens of these sizes; pictures of where it is."""
     faults: list[str] = []
-    for width, height in SIZES:
+    for width, height in sizes:
         where = f"{what} at {width}x{height}"
         found = faults_of(player, width, height, drawer=False)
         faults += [f"{where}: {fault}" for fault in found]
@@ -77,19 +79,21 @@ def test_what_is_lit_can_be_clicked_and_every_text_be_read(sit: Sit, game: str, 
     assert not faults, "\n".join(faults)
 
 
-@pytest.mark.parametrize("game", by_day(TABLES, "moonlight"))
-def test_a_puzzle_is_whole_before_its_answer_and_after_it(sit: Sit, game: str) -> None:
+@pytest.mark.parametrize(("game", "sizes"), [("moonlight", (PHONE, DESK)), *(by_night(game, SIZES) for game in TABLES)])
+def test_a_puzzle_is_whole_before_its_answer_and_after_it(
+    sit: Sit, game: str, sizes: tuple[tuple[int, int], ...]
+) -> None:
     player = sit(LANGUAGES[game])
     player.visit(f"/puzzle/{game}#2")
     player.see_table()
-    faults = look_at_all_sizes(player, "asked")
+    faults = look_at_sizes(player, "asked", sizes)
     for _ in range(12):
         if player.page.locator("[data-right]").count():
             break
         player.click_lit()
         player.page.wait_for_function("() => wataha.isMine() || document.querySelector('[data-right]')")
     player.page.locator("[data-right]").wait_for()
-    faults += look_at_all_sizes(player, "answered")
+    faults += look_at_sizes(player, "answered", sizes)
     assert not faults, "\n".join(faults)
 
 
@@ -109,12 +113,12 @@ def test_a_replay_is_whole_with_its_analysis_and_without(sit: Sit, game: str) ->
     player.see_table()
     page.keyboard.press("End")
     page.keyboard.press("ArrowLeft")
-    faults = look_at_all_sizes(player, "replayed")
+    faults = look_at_sizes(player, "replayed")
     page.locator(".deeds .button").first.click()
     page.locator(".deeds [aria-pressed]").wait_for()
-    faults += look_at_all_sizes(player, "listed")
+    faults += look_at_sizes(player, "listed")
     page.locator(".deeds [aria-pressed]").click()
-    faults += look_at_all_sizes(player, "analysed")
+    faults += look_at_sizes(player, "analysed")
     for width, height in PHONES:
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate(ROWS) <= 2

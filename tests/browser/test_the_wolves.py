@@ -125,6 +125,7 @@ def test_a_wolf_is_clicked_first(sit: Sit) -> None:
     assert verbs[-5:] == ["kind", "terrain", "pay", "wolf", "dest"]
 
 
+@nightly
 def test_a_hex_is_clicked_first(sit: Sit) -> None:
     player = sit()
     sit_with_bots(player, "the_wolves", 3)
@@ -141,6 +142,7 @@ def test_a_hex_is_clicked_first(sit: Sit) -> None:
     assert goal in [place_of(player, wolf) for wolf in goals]
 
 
+@nightly
 def test_the_keyboard_alone_plays(sit: Sit) -> None:
     player = sit()
     sit_with_bots(player, "the_wolves", 2)
@@ -178,6 +180,7 @@ def test_pieces_of_five_packs_are_large_enough_to_see(sit: Sit) -> None:
         assert smallest_piece(player) >= 31.5, (width, height)
 
 
+@nightly
 def test_to_stop_is_not_the_loudest_button(sit: Sit) -> None:
     player = sit()
     sit_with_bots(player, "the_wolves", 3)
@@ -189,7 +192,8 @@ def test_to_stop_is_not_the_loudest_button(sit: Sit) -> None:
     expect(player.page.locator(".dock .answers .button.first")).to_have_count(0)
 
 
-@pytest.mark.parametrize("players", [by_night(2), 5])
+@nightly
+@pytest.mark.parametrize("players", [2, 5])
 def test_pieces_are_large_enough_where_one_settles_first_and_a_phone_shows_every_pack(sit: Sit, players: int) -> None:
     player = sit()
     sit_with_bots(player, "the_wolves", players)

@@ -7,7 +7,7 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from tests.nightly import by_day, by_night, nightly
+from tests.nightly import by_night, nightly
 from wataha.engine.texts import LANGUAGES
 
 from .conftest import Sit
@@ -135,7 +135,8 @@ def row_of_poll(player: Player) -> dict[str, int] | None:
     return None
 
 
-@pytest.mark.parametrize("language", by_day(LANGUAGES, "de"))
+@nightly
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_poll_is_one_row_on_a_phone(sit: Sit, language: str) -> None:
     player = sit(language, *SMALL_PHONE)
     player.visit("/games")

@@ -35,7 +35,7 @@ def test_pointing_at_a_picture_in_the_log_lights_the_real_thing(sit: Sit, game: 
     raise AssertionError("No picture lights anything on the table.")
 
 
-@pytest.mark.parametrize("game", by_day(GAMES, "lone_wolves", "wolves_and_sheep"))
+@pytest.mark.parametrize("game", by_day(GAMES, "wolves_and_sheep"))
 def test_a_hint_says_what_and_why(sit: Sit, game: str) -> None:
     player = sit()
     sit_with_bots(player, game, PLAYERS[game])

@@ -14,7 +14,7 @@ from tests.variants import variants
 
 from .agree import play_side_by_side
 
-GAMES = {"lone_wolves": 400, "moonlight": 400, "the_wolves": 40, "wolves_and_sheep": 100}
+GAMES = {"lone_wolves": 240, "moonlight": 240, "the_wolves": 24, "wolves_and_sheep": 60}
 """How many games of each `make test` plays."""
 
 FACTOR = int(os.environ.get("WATAHA_FUZZ", "1000")) / 1000

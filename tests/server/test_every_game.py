@@ -10,6 +10,7 @@ from dataclasses import replace
 import pytest
 
 import wataha
+from tests.nightly import by_day
 from tests.server.client import HIDES_STEPS, Client, is_to_decide, play_on, set_up, sit_down
 from tests.server.conftest import QUICK
 from tests.server.serving import PATIENCE, Served
@@ -71,32 +72,29 @@ async def test_every_game_is_played_to_its_end(full_house: Served, backend: str)
     await database.close()
 
 
-async def test_legend_sits_down_in_every_game(full_house: Served, backend: str) -> None:
+@pytest.mark.parametrize("game", by_day([game.id for game in wataha.games()], "moonlight"))
+async def test_legend_sits_down(full_house: Served, backend: str, game: str) -> None:
     """It is offered once it is compiled, which comes last."""
     if backend != "sqlite":
         pytest.skip("bots know nothing of databases")
 
-    async def meet_legend(game: str) -> None:
-        async with Client(full_house.base, f"Gość {game}"[:16]) as guest:
+    async with Client(full_house.base, f"Gość {game}"[:16]) as guest:
 
-            async def offered() -> bool:
-                games = (await guest.get("/api/games"))["games"]
-                return next(one for one in games if one["id"] == game)["levels"][-1] == LEGEND
+        async def offered() -> bool:
+            games = (await guest.get("/api/games"))["games"]
+            return next(one for one in games if one["id"] == game)["levels"][-1] == LEGEND
 
-            await until_told(offered, PATIENCE)
-            table = await set_up(guest, game, ["me", LEGEND])
-            await guest.watch(table)
-            begun = (await guest.state(table))["version"]
-            moves = 0
+        await until_told(offered, PATIENCE)
+        table = await set_up(guest, game, ["me", LEGEND])
+        await guest.watch(table)
+        begun = (await guest.state(table))["version"]
+        moves = 0
 
-            def legend_has_moved() -> bool:
-                return guest.states[table]["version"] > begun + moves
+        def legend_has_moved() -> bool:
+            return guest.states[table]["version"] > begun + moves
 
-            while not legend_has_moved():
-                await guest.wait(lambda: legend_has_moved() or is_to_decide(guest.states[table]))
-                if not legend_has_moved():
-                    moves += await play_on([guest], table, most=1)
-            await guest.act("resign", table)
-
-    for game in wataha.games():  # one after the other, to their ends: one process thinks for all of them
-        await meet_legend(game.id)
+        while not legend_has_moved():
+            await guest.wait(lambda: legend_has_moved() or is_to_decide(guest.states[table]))
+            if not legend_has_moved():
+                moves += await play_on([guest], table, most=1)
+        await guest.act("resign", table)
