@@ -13,6 +13,7 @@ import sys
 import tempfile
 import time
 from dataclasses import asdict, replace
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -35,10 +36,23 @@ PATIENCE = 300
 """Seconds until a server is up; the first one ever compiles the games."""
 
 
+LOWEST_PORT, PORTS = 20_000, 12_000
+"""Below those that systems give to connections: a server that comes back finds its port as it left it."""
+_tried = count(1000 * int(os.environ.get("PYTEST_XDIST_WORKER", "gw0")[2:]) + os.getpid() % 500)
+"""Where to go on looking; workers that run side by side begin apart."""
+
+
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
+    """A port that nobody has, and nobody was given here before."""
+    for number in _tried:
+        port = LOWEST_PORT + number % PORTS
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+        return port
+    raise AssertionError("all ports are taken")
 
 
 def wait_for_port(port: int, process: subprocess.Popen[bytes]) -> None:

@@ -10,17 +10,16 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import select
 
 from tests.nightly import nightly
 from tests.server.client import Client, set_up
 from tests.server.conftest import QUICK, Fresh, Two
 from tests.server.serving import Served
 from tests.server.waiting import until
-from wataha.engine.match import Match
 from wataha.server.play.clocks import GRACE
 from wataha.server.storage.database import open_database
-from wataha.server.storage.schema import log, tables
+from wataha.server.storage.schema import log
 
 pytestmark = pytest.mark.anyio
 
@@ -29,12 +28,19 @@ POLL = 2_000
 
 GAMES = ("wolves_and_sheep",)
 
+DEALT_ALIKE = """
+from types import SimpleNamespace
+from wataha.server.tables import deals
+deals.secrets = SimpleNamespace(token_hex=lambda count: "0b" * count)
+"""
+"""For a server: every table is dealt from one key."""
+
 
 @pytest.fixture(scope="module")
 def sheep(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server for Wolves and Sheep."""
     data = str(tmp_path_factory.mktemp("sheep"))
-    server = Served(replace(QUICK, data=data, games=GAMES, poll=POLL)).start()
+    server = Served(replace(QUICK, data=data, games=GAMES, poll=POLL), DEALT_ALIKE).start()
     yield server
     server.forget()
 
@@ -46,12 +52,11 @@ def first_of(moves: list[str]) -> str:
 
 
 class Table:
-    """A table of Wolves and Sheep with a deal of our choice, played up to a poll in which someone could interrupt."""
+    """A table of Wolves and Sheep, dealt like all others, played up to a poll in which someone could interrupt."""
 
-    def __init__(self, people: list[Client], eve: Client, seed: int = 11) -> None:
+    def __init__(self, people: list[Client], eve: Client) -> None:
         self.people = people
         self.eve = eve
-        self.seed = seed
         self.id = ""
         self.asked = people[0]
         """Who is asked in another's turn, and could interrupt."""
@@ -66,12 +71,11 @@ class Table:
     def others(self) -> list[Client]:
         return [client for client in self.everyone if client is not self.asked]
 
-    async def reach_poll(self, served: Served) -> None:
+    async def reach_poll(self) -> None:
         """All play the first move that leads there; the same moves for the same deal. Nobody answers a poll."""
         self.id = await set_up(self.people[0], "wolves_and_sheep", ["me", "open", "open"])
         for person in self.people[1:]:
             await person.post(f"/api/tables/{self.id}/join")
-        await self.deal(served)
         for client in self.everyone:
             await client.watch(self.id)
             await client.state(self.id)
@@ -83,14 +87,6 @@ class Table:
                 answer = await decider.act("move", self.id, path=first_of(decider.states[self.id]["moves"]))
                 await decider.state(self.id, answer["version"])
             await self.all_seen()
-
-    async def deal(self, served: Served) -> None:
-        database = open_database(served.settings.url)
-        turn = Match("wolves_and_sheep", self.seed, 3).actor
-        ours = {"seed": self.seed, "turn": turn, "deal_key": None, "deal_salt": None, "commitment": None}
-        dealt = update(tables).where(tables.c.id == self.id).values(ours)
-        await database.write(lambda transaction: transaction.execute(dealt) and None)
-        await database.close()
 
     def finds_asked(self) -> bool:
         for person in self.people:
@@ -146,8 +142,9 @@ class Table:
         return [self.without_moments(json.dumps(each)) for each in (*got, *story, *info)]
 
     def without_moments(self, text: str) -> str:
-        """Tables, accounts and moments differ from one table to the other; nothing else may."""
+        """Tables, commitments to them, accounts and moments differ from one table to the other; nothing else may."""
         text = re.sub(r"\b1\d{12}\b", "MOMENT", text.replace(self.id, "TABLE"))
+        text = re.sub(r"\b[0-9a-f]{64}\b", "COMMITMENT", text)
         text = re.sub(r'(answers[\\": ]+)(?!null)[\w-]+', r"\1ID", text)
         for number, person in enumerate(self.everyone):
             text = text.replace(person.account, f"ACCOUNT{number}")
@@ -170,7 +167,7 @@ async def test_a_seat_that_declines_in_the_end_is_for_others_like_one_that_did_n
         ala, ola, iza, ewa = people(sheep)
         async with ala, ola, iza, ewa:
             table = Table([ala, ola, iza], ewa)
-            await table.reach_poll(sheep)
+            await table.reach_poll()
             return await table.others_got(*(table.path if path == "INTERRUPT" else path for path in answers))
 
     tries = (["decline"], ["INTERRUPT", "decline"], ["leave", "INTERRUPT", "decline"])
@@ -183,7 +180,7 @@ async def test_until_it_closes_an_interruption_looks_like_nothing_and_then_all_s
     ala, ola, iza, ewa = people(sheep)
     async with ala, ola, iza, ewa:
         table = Table([ala, ola, iza], ewa)
-        await table.reach_poll(sheep)
+        await table.reach_poll()
         await table.others_got(table.path)
         seat = table.asked.states[table.id]["eyes"]
         for client in table.everyone:
@@ -198,7 +195,7 @@ async def test_nobody_is_told_of_a_table_because_another_answered_there(sheep: S
     ala, ola, iza, ewa = people(sheep)
     async with ala, ola, iza, ewa:
         table = Table([ala, ola, iza], ewa)
-        await table.reach_poll(sheep)
+        await table.reach_poll()
         for client in table.others:
             await client.send("unwatch", table=table.id)
         await table.all_seen()
@@ -211,11 +208,11 @@ async def test_nobody_is_told_of_a_table_because_another_answered_there(sheep: S
 
 async def test_an_answer_that_was_acknowledged_survives_a_kill(fresh: Fresh) -> None:
     """It is in the log, hidden from the others; the poll closes once people had time to come back."""
-    served = fresh(games=GAMES, poll=POLL)
+    served = fresh(games=GAMES, poll=POLL, before=DEALT_ALIKE)
     ala, ola, iza, ewa = people(served)
     async with ala, ola, iza, ewa:
         table = Table([ala, ola, iza], ewa)
-        await table.reach_poll(served)
+        await table.reach_poll()
         await table.answer("leave")
         due = table.closing(ewa)
         served.kill()
@@ -235,12 +232,12 @@ async def test_an_answer_that_was_acknowledged_survives_a_kill(fresh: Fresh) -> 
 
 @nightly
 async def test_of_two_processes_one_closes_a_poll_with_the_answers_of_both(two: Two) -> None:
-    first, second = two(games=GAMES, poll=POLL)
+    first, second = two(games=GAMES, poll=POLL, before=DEALT_ALIKE)
     ala, ola = Client(first.base, "Ala"), Client(second.base, "Ola")
     iza, ewa = Client(first.base, "Iza"), Client(second.base, "Ewa")
     async with ala, ola, iza, ewa:
         table = Table([ala, ola, iza], ewa)
-        await table.reach_poll(first)
+        await table.reach_poll()
         await table.answer("leave")
         await table.closed()
         seat = table.asked.states[table.id]["eyes"]

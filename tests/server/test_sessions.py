@@ -123,10 +123,12 @@ async def test_a_session_in_use_is_noted_and_its_cookie_renewed_now_and_then(fre
     async with Client(server.base) as ala:
         (before,) = await own_sessions(ala)
         assert "set-cookie" not in (await ala.http.get("/api/me")).headers
+        server.stop()
         database = open_database(server.settings.url)
         long_ago = update(sessions).values(seen=before["seen"] - SEEN_EVERY)
         await database.write(lambda transaction: transaction.execute(long_ago) and None)
         await database.close()
+        server.start()
         assert "set-cookie" in (await ala.http.get("/api/me")).headers
         (after,) = await own_sessions(ala)
         assert after["seen"] >= before["seen"]
