@@ -5,23 +5,30 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from multiprocessing import get_context
+from multiprocessing import forkserver, get_context
 from pathlib import Path
+from typing import Any
 
 import wataha.server.bots.thinker  # noqa: F401
 from wataha.server.settings import Settings
 
 PROCESSES = get_context("forkserver")
 PROCESSES.set_forkserver_preload(["tests.server.preloaded"])
-"""Thinkers of a test come from the same first process, and would have it load what they need alone: of two wishes the
-last counts, so theirs must have been said before."""
+"""Thinkers come from the same first process, and would have it load what they need alone: of two wishes the last
+counts, so theirs must have been said before."""
+
+FIRST: Any = getattr(forkserver, "_forkserver")  # noqa: B009
+ADDRESS = ("_forkserver_address", "_forkserver_authkey")
+"""How the first process is found. A copy of it would start one of its own for its thinkers, which takes seconds."""
 
 
 class ForkedServer:
     """A server process, with what `subprocess.Popen` offers."""
 
     def __init__(self, settings: Settings, before: str, log: Path) -> None:
-        self._process = PROCESSES.Process(target=_run, args=(settings, before, dict(os.environ), log))
+        FIRST.ensure_running()
+        found = {name: value for name, value in vars(FIRST).items() if name in ADDRESS}
+        self._process = PROCESSES.Process(target=_run, args=(settings, before, dict(os.environ), log, found))
         self._process.start()
         assert self._process.pid
         self.pid = self._process.pid
@@ -40,7 +47,8 @@ class ForkedServer:
         os.kill(self.pid, signal.SIGTERM)
 
 
-def _run(settings: Settings, before: str, environment: dict[str, str], log: Path) -> None:
+def _run(settings: Settings, before: str, environment: dict[str, str], log: Path, first: dict[str, Any]) -> None:
+    vars(FIRST).update(first, ensure_running=lambda: None)
     os.setsid()
     with log.open("ab") as written:
         for stream in (sys.stdout, sys.stderr):
