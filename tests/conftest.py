@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import subprocess
 import sys
@@ -40,6 +41,12 @@ for miniature in [miniature for miniature in MINIATURES.values() if miniature.ga
     tree = grow_tree(miniature)
     exploitability(tree, solve(tree, 1))
 """
+
+
+def pytest_collection_finish() -> None:
+    """Leave out of every collection of garbage what stays to the end: modules, and the tests themselves."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.hookimpl(tryfirst=True)
