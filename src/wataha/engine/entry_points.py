@@ -47,7 +47,7 @@ def finish(s: Any, seed: int, out: Any) -> int:
 
 def setup(states: Any, i: int, seed: int, options: Any) -> None:
     """Deal a new game into states[i]."""
-    contract.setup(states[i], seed, options)
+    linked.setup(states[i], seed, options)
 
 
 def actor(states: Any, i: int) -> int:
@@ -175,7 +175,7 @@ def perft(states: Any, depth: int, out: Any) -> int:
 
 
 _CALLS: dict[Callable[..., Any], tuple[Linked, ...]] = {
-    setup: (),
+    setup: (linked.SETUP,),
     actor: (linked.ACTOR,),
     legal: (linked.LEGAL,),
     apply: (linked.APPLY,),

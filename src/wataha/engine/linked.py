@@ -120,6 +120,10 @@ def _calling(symbol: str, returned: Any, taken: tuple[Any, ...]) -> Any:
     return intrinsic((one, two, three)[len(taken) - 1])
 
 
+def setup(s: Any, seed: int, options: Any) -> None:
+    contract.setup(s, seed, options)
+
+
 def actor(s: Any) -> int:
     return contract.actor(s)
 
@@ -154,6 +158,7 @@ def observe(s: Any, seat: int, out: Any) -> None:
 
 _actions, _points, _seen = np.zeros(0, ACTION), np.zeros(0, POINTS), np.zeros(0, SEEN)
 
+SETUP = LinkedRule(setup, 0, np.zeros(0, np.int64))
 ACTOR = LinkedRule(actor)
 LEGAL = LinkedRule(legal, _actions)
 APPLY = LinkedRule(apply, 0)

@@ -13,9 +13,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from wataha.engine import contract
+from wataha.engine import contract, linked
 from wataha.engine.chance import mix, pick
-from wataha.engine.compiled import EntryPoint, inlined
+from wataha.engine.compiled import EntryPoint, Linked, inlined
 from wataha.engine.contract import ACTION, POINTS
 
 from .rewards import reward_end
@@ -96,8 +96,19 @@ class Way(NamedTuple):
 @inlined
 def deal_lane(lanes: Lanes, i: int, way: Way, options: Any) -> None:
     """Deal the lane's next game."""
-    episode = lanes.episodes[i]
-    contract.setup(lanes.states[i], mix(mix(way.seed, i), episode), options[(i + episode) % len(options)])
+    contract.setup(lanes.states[i], seed_of(lanes, i, way), options[(i + lanes.episodes[i]) % len(options)])
+    note_deal(lanes, i)
+
+
+@inlined
+def seed_of(lanes: Lanes, i: int, way: Way) -> int:
+    """What the lane's next game is dealt from."""
+    return mix(mix(way.seed, i), lanes.episodes[i])
+
+
+@inlined
+def note_deal(lanes: Lanes, i: int) -> None:
+    """A game has been dealt in the lane."""
     lanes.episodes[i] += 1
     lanes.lengths[i] = 0
 
@@ -134,10 +145,25 @@ def is_legal(lanes: Lanes, i: int, action: int, way: Way) -> bool:
 def look_lane(lanes: Lanes, i: int, way: Way) -> None:
     """List who decides and what is legal; of the mask only what changed is written."""
     flip_mask(lanes, i, way)
-    lanes.actors[i] = contract.actor(lanes.states[i])
-    if lanes.actors[i] >= 0:
-        lanes.viewers[i] = lanes.actors[i]
-    lanes.counts[i] = contract.legal(lanes.states[i], lanes.choices[i])
+    count = contract.legal(lanes.states[i], lanes.choices[i])
+    note_choices(lanes, i, contract.actor(lanes.states[i]), count, way)
+
+
+@inlined
+def look_linked(lanes: Lanes, i: int, way: Way) -> None:
+    """The same on the CPU, where it is done once a game: it compiles in no time."""
+    flip_mask(lanes, i, way)
+    count = linked.legal(lanes.states[i], lanes.choices[i])
+    note_choices(lanes, i, linked.actor(lanes.states[i]), count, way)
+
+
+@inlined
+def note_choices(lanes: Lanes, i: int, actor: int, count: int, way: Way) -> None:
+    """Note who decides, and among how many actions; they are listed already."""
+    lanes.actors[i] = actor
+    if actor >= 0:
+        lanes.viewers[i] = actor
+    lanes.counts[i] = count
     flip_mask(lanes, i, way)
 
 
@@ -163,17 +189,24 @@ def choose_lane(lanes: Lanes, i: int, seed: int) -> int:
 @inlined
 def redeal_lane(lanes: Lanes, i: int, source: Any, viewers: Any, copies: int, seed: int) -> None:
     """Put into the lane a world that the viewer of its source, one for so many copies, thinks possible."""
+    copy_lane(lanes, i, source, viewers, copies)
+    contract.redeal(lanes.states[i], lanes.viewers[i], mix(seed, i))
+
+
+@inlined
+def copy_lane(lanes: Lanes, i: int, source: Any, viewers: Any, copies: int) -> None:
+    """Put into the lane what its source is, and who looks at that."""
     lanes.states[i] = source[i // copies]
     lanes.viewers[i] = viewers[i // copies]
-    contract.redeal(lanes.states[i], lanes.viewers[i], mix(seed, i))
 
 
 def deal_range(lanes: Lanes, first: int, last: int, chosen: Any, way: Way, options: Any) -> None:
     """Deal new games in the chosen ones of these lanes."""
     for i in range(first, last):
         if chosen[i]:
-            deal_lane(lanes, i, way, options)
-            look_lane(lanes, i, way)
+            linked.setup(lanes.states[i], seed_of(lanes, i, way), options[(i + lanes.episodes[i]) % len(options)])
+            note_deal(lanes, i)
+            look_linked(lanes, i, way)
 
 
 def play_range(lanes: Lanes, first: int, last: int, actions: Any, way: Way) -> None:
@@ -186,7 +219,7 @@ def play_range(lanes: Lanes, first: int, last: int, actions: Any, way: Way) -> N
 def look_range(lanes: Lanes, first: int, last: int, way: Way) -> None:
     """List who decides and what is legal in these lanes, whose records were put there."""
     for i in range(first, last):
-        look_lane(lanes, i, way)
+        look_linked(lanes, i, way)
 
 
 def observe_range(lanes: Lanes, first: int, last: int) -> None:
@@ -204,7 +237,8 @@ def choose_range(lanes: Lanes, first: int, last: int, seed: int, actions: Any) -
 def redeal_range(lanes: Lanes, first: int, last: int, source: Any, viewers: Any, copies: int, seed: int) -> None:
     """Put into each of these lanes a world that the viewer of its source thinks possible."""
     for i in range(first, last):
-        redeal_lane(lanes, i, source, viewers, copies, seed)
+        copy_lane(lanes, i, source, viewers, copies)
+        linked.redeal(lanes.states[i], lanes.viewers[i], mix(seed, i))
 
 
 def _sources(_: Any) -> list[Path]:
@@ -212,13 +246,13 @@ def _sources(_: Any) -> list[Path]:
     return [here / "lanes.py", here / "rewards.py"]
 
 
-def _entry_point(function: Callable[..., Any]) -> EntryPoint:
-    return EntryPoint(function, part="env", sources=_sources)
+def _entry_point(function: Callable[..., Any], *calls: Linked) -> EntryPoint:
+    return EntryPoint(function, part="env", sources=_sources, calls=calls)
 
 
-DEAL = _entry_point(deal_range)
+DEAL = _entry_point(deal_range, linked.SETUP, linked.ACTOR, linked.LEGAL)
 PLAY = _entry_point(play_range)
-LOOK = _entry_point(look_range)
+LOOK = _entry_point(look_range, linked.ACTOR, linked.LEGAL)
 CHOOSE = _entry_point(choose_range)
 OBSERVE = _entry_point(observe_range)
-REDEAL = _entry_point(redeal_range)
+REDEAL = _entry_point(redeal_range, linked.REDEAL)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from wataha.engine import contract
+from wataha.engine import linked
 from wataha.engine.chance import mix
 from wataha.engine.compiled import EntryPoint, rule
 
@@ -74,7 +74,7 @@ class Sight(NamedTuple):
 def look(stack: Stack, level: int, sight: Sight) -> None:
     """Fold what either seat sees now into what it has seen."""
     for seat in range(SEATS):
-        contract.observe(stack.states[level], seat, sight.seen)
+        linked.observe(stack.states[level], seat, sight.seen)
         key = mix(stack.keys[level, seat], WIDE)
         for k in range(len(sight.seen)):
             number = sight.seen[k]
@@ -88,8 +88,8 @@ def look(stack: Stack, level: int, sight: Sight) -> None:
 @rule
 def play(stack: Stack, level: int, action: int, sight: Sight, seeing: bool) -> None:
     """Play an action at a level; the actor remembers it, and both look."""
-    actor = contract.actor(stack.states[level])
-    contract.apply(stack.states[level], action)
+    actor = linked.actor(stack.states[level])
+    linked.apply(stack.states[level], action)
     stack.ply[level] += 1
     if seeing:
         stack.keys[level, actor] = mix(stack.keys[level, actor], action)
@@ -100,16 +100,16 @@ def play(stack: Stack, level: int, action: int, sight: Sight, seeing: bool) -> N
 def arrive(stack: Stack, level: int, sight: Sight, seeing: bool) -> None:
     """Play on to the next decision that has an alternative, or to the end."""
     stack.tried[level] = 0
-    stack.count[level] = contract.legal(stack.states[level], stack.legal[level])
+    stack.count[level] = linked.legal(stack.states[level], stack.legal[level])
     while stack.count[level] == 1:
         play(stack, level, stack.legal[level, 0], sight, seeing)
-        stack.count[level] = contract.legal(stack.states[level], stack.legal[level])
+        stack.count[level] = linked.legal(stack.states[level], stack.legal[level])
 
 
 @rule
 def write_node(nodes: Nodes, number: int, stack: Stack, level: int, reward: int, sight: Sight) -> None:
     """Write down the node at a level."""
-    actor = contract.actor(stack.states[level])
+    actor = linked.actor(stack.states[level])
     nodes.parent[number] = stack.node[level - 1] if level else ROOT
     nodes.choice[number] = stack.tried[level - 1] - 1 if level else 0
     nodes.action[number] = stack.legal[level - 1, stack.tried[level - 1] - 1] if level else 0
@@ -164,4 +164,5 @@ def _sources(_: Any) -> list[Path]:
     return [here, here.parents[1] / "rewards.py"]
 
 
-GROW = EntryPoint(grow, part="exact", sources=_sources)
+CALLS = (linked.ACTOR, linked.APPLY, linked.LEGAL, linked.OBSERVE)
+GROW = EntryPoint(grow, part="exact", sources=_sources, calls=CALLS)
