@@ -149,7 +149,7 @@ def test() -> None:
 
 def nightly() -> None:
     check()
-    run_tests("-m", "nightly or not nightly", WATAHA_FUZZ=os.environ.get("FUZZ", "5000"))
+    run_tests("-m", "nightly or not nightly", WATAHA_FUZZ=os.environ.get("FUZZ", "8000"))
 
 
 def portable() -> None:
