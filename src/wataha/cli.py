@@ -628,7 +628,7 @@ def train(
     resume: Annotated[bool, Parameter(help="Go on with the training in that folder.")] = False,
     lanes: Annotated[int | None, Parameter(help="Games at a time, or in a round.", validator=Number(gte=1))] = None,
     begin_with: Annotated[
-        Path | None, Parameter(help="A net of positions that plays the first round and learns on.")
+        Path | None, Parameter(help="A net that learns on; one of positions plays the first round, too.")
     ] = None,
     search: Annotated[
         int,
@@ -636,13 +636,6 @@ def train(
             help="Iterations of the search that plays, for nets of positions; 0: quick moves.", validator=Number(gte=0)
         ),
     ] = 0,
-    trust: Annotated[
-        float,
-        Parameter(
-            help="How much is learned from what that search expects; the rest from who wins.",
-            validator=Number(gte=0, lte=1),
-        ),
-    ] = 0.0,
     workers: Annotated[
         int | None,
         Parameter(help="Processes that play, for nets of positions; all cores if not given.", validator=Number(gte=1)),
@@ -662,14 +655,12 @@ def train(
 
     console = make_console()
     if features_of(game):
-        settings = position_settings(lanes, search, trust)
+        settings = position_settings(lanes, search)
         net = train_on_positions(game, settings, minutes, workers, out, resume, begin_with, seed, plot, console)
-    elif begin_with or search:
-        raise WatahaError(
-            f"Nets of {game} learn a policy, from nothing: --begin-with and --search are for nets of positions."
-        )
+    elif search:
+        raise WatahaError(f"Nets of {game} learn a policy: --search is for nets of positions.")
     else:
-        net = train_policy(game, players, minutes, planned, out, resume, lanes, seed, plot, console)
+        net = train_policy(game, players, minutes, planned, out, resume, begin_with, lanes, seed, plot, console)
     console.print(f"The net is in {net}; let it play: --bots legend:net={net} alpha")
 
 

@@ -13,7 +13,7 @@ import numpy as np
 import torch
 
 from tests.bots.positions import decisions
-from wataha.bots.features import features_of
+from wataha.bots.features import features_of, row_shape
 from wataha.bots.memory import for_rules
 from wataha.bots.net_file import NETS
 from wataha.bots.position_net import make_position_sight, read_position_net
@@ -54,27 +54,17 @@ def of_decisions(game: str, numbers: dict[str, torch.Tensor]) -> dict[str, np.nd
 
 def of_positions(game: str, numbers: dict[str, torch.Tensor]) -> dict[str, np.ndarray]:
     """Everybody's chances in the positions of some decisions of a game for three."""
-    model = PositionModel(len(numbers["own"]), (len(numbers["second"]), len(numbers["second_bias"])))
-    model.load_state_dict(
-        {
-            "own.weight": numbers["own"].T,
-            "own.bias": numbers["first_bias"],
-            "others.weight": numbers["others"].T,
-            "second.weight": numbers["second"].T,
-            "second.bias": numbers["second_bias"],
-            "head.weight": numbers["head"],
-            "centre": torch.zeros(len(numbers["own"])),
-            "spread": torch.ones(len(numbers["own"])),
-        }
-    )
+    widths = len(numbers["second"]), len(numbers["second_bias"])
+    model = PositionModel(row_shape(game), widths, numbers["part"].shape[1])
     net = read_position_net({name: value.numpy() for name, value in numbers.items()})
+    model.take(net)
     module: Any = features_of(game)
     chances: list[np.ndarray] = []
     for match in decisions(game, PLAYERS, {}, 3, POSITIONS):
         sight = make_position_sight(match.game, net)
         module.describe(for_rules((match.states,))[0][0], for_rules(sight).rows)
         with torch.no_grad():
-            strengths = model(torch.from_numpy(sight.rows[None, :PLAYERS]))
+            strengths, _ = model(torch.from_numpy(sight.rows[None, :PLAYERS]))
         chances.append(torch.softmax(strengths, 1)[0].numpy())
     return {"chances": np.stack(chances)}
 

@@ -12,8 +12,7 @@ torch = pytest.importorskip("torch", reason="training needs PyTorch: pip install
 
 from tests.bots.positions import decisions
 from wataha.bots.card_net import CardNet, judge_moves, make_sight
-from wataha.bots.features import DESCRIBE
-from wataha.bots.features.wolves_and_sheep import FEATURES, describe
+from wataha.bots.features import DESCRIBE, describe, row_shape
 from wataha.bots.memory import for_rules
 from wataha.bots.net_file import read_net
 from wataha.bots.position_net import judge_position, make_position_sight
@@ -62,20 +61,21 @@ def test_a_plain_net_plays_the_same_without_pytorch(game: str, tmp_path: Path) -
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_a_net_of_positions_plays_the_same_without_pytorch(players: int) -> None:
+@pytest.mark.parametrize("name", ["the_wolves", "wolves_and_sheep"])
+def test_a_net_of_positions_plays_the_same_without_pytorch(name: str, players: int) -> None:
     """In PyTorch it says strengths, where it plays chances; there the scale is in its first layer."""
-    game = find_game("wolves_and_sheep")
+    game = find_game(name)
     DESCRIBE.link(game)
     torch.manual_seed(1)
-    model = PositionModel(FEATURES)
+    model = PositionModel(row_shape(name))
     matches = [match.copy() for match in decisions(game.id, players, {}, 5, 6)]
     sights = [make_position_sight(game, model.exported()) for _ in matches]
     for match, sight in zip(matches, sights, strict=True):
         describe(for_rules((match.states,))[0][0], for_rules(sight).rows)
     rows = np.stack([sight.rows[:players] for sight in sights])
-    model.fit_scale([Sample(rows, np.zeros(0), np.zeros(0))])
+    model.fit_scale([Sample(rows, *[np.zeros(0)] * 3)])
     with torch.no_grad():
-        chances = torch.softmax(model(torch.from_numpy(rows)), 1).numpy()
+        chances = torch.softmax(model(torch.from_numpy(rows))[0], 1).numpy()
     net = for_rules(model.exported())
     for match, sight, expected in zip(matches, sights, chances, strict=True):
         judge_position(net, for_rules(sight), for_rules((match.states,))[0][0], players)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -12,11 +13,12 @@ torch = pytest.importorskip("torch", reason="training needs PyTorch: pip install
 
 from wataha import Match
 from wataha.bots import make_bot
+from wataha.bots.features import RowShape, row_shape
 from wataha.cli import main
 from wataha.engine.registry import find_game
 from wataha.train.position_fit import PositionModel, Sample, fit
 from wataha.train.position_training import PositionSettings, PositionTraining
-from wataha.train.self_play import Order, play_games, untrained
+from wataha.train.self_play import Order, look_back, play_games, untrained
 
 GAME = "wolves_and_sheep"
 
@@ -29,12 +31,25 @@ def test_games_are_repeated_from_their_seeds_and_every_position_knows_its_end() 
     assert np.array_equal(one.rows, other.rows)
     assert np.allclose(one.shares.sum(1), 1)
     assert one.wins.sum() == pytest.approx(4)
+    ahead = one.margins > 0
+    assert np.array_equal(ahead, (one.shares == 1) & ahead)  # who leads at the end has won
+    assert ahead.any()
 
 
-def test_games_by_search_are_repeated_and_mix_who_won_with_what_was_expected() -> None:
+def test_what_came_of_a_position_fades_into_what_was_expected_before() -> None:
+    expected = np.array([[0.5, 0.5], [0.25, 0.75]])
+    won = np.array([1.0, 0.0])
+    assert np.array_equal(look_back(expected, won, 1.0), [won, won])
+    assert np.array_equal(look_back(expected, won, 0.0), expected)
+    late = 0.8 * won + 0.2 * expected[1]
+    assert np.allclose(look_back(expected, won, 0.8), [0.8 * late + 0.2 * expected[0], late])
+
+
+@pytest.mark.parametrize("iterations", [0, 12])
+def test_games_are_repeated_and_mix_who_won_with_what_was_expected(iterations: int) -> None:
     net = untrained(find_game(GAME))
     won, mixed, again = (
-        play_games(Order(GAME, 3, {}, range(2), 0b111, 0.5, 12, trust), net) for trust in (0.0, 0.5, 0.5)
+        play_games(Order(GAME, 3, {}, range(2), 0b111, 0.5, iterations, trace), net) for trace in (1.0, 0.5, 0.5)
     )
     assert len(won.rows) > 10
     assert np.array_equal(won.rows, mixed.rows)
@@ -42,17 +57,42 @@ def test_games_by_search_are_repeated_and_mix_who_won_with_what_was_expected() -
     assert {*won.shares.flat} <= {0, 0.5, 1}
     assert not {*mixed.shares.flat} <= {0, 0.5, 1}
     assert np.allclose(mixed.shares.sum(1), 1, atol=1e-3)
-    quick = play_games(Order(GAME, 3, {}, range(2), 0b111, 0.5), net)
-    assert not np.array_equal(won.rows, quick.rows)
 
 
-def test_a_net_to_begin_with_is_what_learns_on() -> None:
+def test_games_by_search_are_others_than_quick_ones() -> None:
+    net = untrained(find_game(GAME))
+    searched, quick = (play_games(Order(GAME, 3, {}, range(2), 0b111, 0.5, n), net) for n in (12, 0))
+    assert not np.array_equal(searched.rows, quick.rows)
+
+
+WITH_PARTS = RowShape(4, part=3, parts=2)
+
+
+def make_sample(rows: Any, shares: Any, held: Any) -> Sample:
+    return Sample(rows, shares, np.zeros_like(shares), held)
+
+
+@pytest.mark.parametrize("shape", [RowShape(4), WITH_PARTS])
+def test_a_net_to_begin_with_is_what_learns_on(shape: RowShape) -> None:
     torch.manual_seed(2)
-    rows = np.random.default_rng(2).normal(3, 5, size=(50, 3, 4)).astype(np.float32)
-    first, model = PositionModel(4, (8, 5)), PositionModel(4, (8, 5))
-    model.fit_scale([Sample(rows, rows[:, :, 0], rows[:, 0, 0] > 0)])
+    rows = np.random.default_rng(2).normal(3, 5, size=(50, 3, shape.size)).astype(np.float32)
+    first, model = PositionModel(shape, (8, 5)), PositionModel(shape, (8, 5))
+    model.fit_scale([make_sample(rows, rows[:, :, 0], rows[:, 0, 0] > 0)])
     model.take(first.exported())
-    assert torch.allclose(model(torch.from_numpy(rows)), first(torch.from_numpy(rows)), atol=1e-4)
+    assert torch.allclose(model(torch.from_numpy(rows))[0], first(torch.from_numpy(rows))[0], atol=1e-4)
+
+
+def test_the_order_of_parts_and_those_that_are_not_there_say_nothing() -> None:
+    torch.manual_seed(3)
+    model = PositionModel(WITH_PARTS, (8, 5))
+    rows = torch.rand(5, 2, WITH_PARTS.size)
+    own, one, other = rows.split([4, 3, 3], 2)
+    swapped = torch.cat((own, other, one), 2)
+    assert torch.allclose(model(rows)[0], model(swapped)[0], atol=1e-6)
+    smaller = PositionModel(RowShape(4, part=3, parts=1), (8, 5))
+    smaller.load_state_dict(model.state_dict())
+    alone = torch.cat((own, one, torch.zeros_like(other)), 2)
+    assert torch.allclose(model(alone)[0], smaller(torch.cat((own, one), 2))[0], atol=1e-6)
 
 
 def test_a_training_begins_with_a_net_in_place_of_the_evaluation(tmp_path: Path) -> None:
@@ -69,16 +109,16 @@ def test_a_net_learns_who_is_ahead() -> None:
     torch.manual_seed(1)
     rows = np.random.default_rng(1).normal(size=(4000, 2, 2)).astype(np.float32)
     first = rows[:, 0, 0] > rows[:, 1, 0]
-    model = PositionModel(2)
-    sample = Sample(rows, np.stack([first, ~first], 1).astype(np.float32), np.arange(4000) % 20 == 0)
+    model = PositionModel(RowShape(2))
+    sample = make_sample(rows, np.stack([first, ~first], 1).astype(np.float32), np.arange(4000) % 20 == 0)
     model.fit_scale([sample])
     assert fit(model, [sample], 40) < 0.3 < np.log(2)
 
 
 @pytest.mark.parametrize("iterations", [0, 4])
 def test_a_training_goes_on_from_its_checkpoint_alone(tmp_path: Path, iterations: int) -> None:
-    settings = PositionSettings(games=16, measured=4, chunk=2, epochs=1, iterations=iterations, trust=0.5)
-    narrow = PositionModel(34, (16, 8)).exported()
+    settings = PositionSettings(games=16, measured=4, chunk=2, epochs=1, iterations=iterations)
+    narrow = PositionModel(row_shape(GAME), (16, 8)).exported()
     training = PositionTraining(find_game(GAME), settings, tmp_path, first=narrow if iterations else None)
     training.run(0, workers=1)
     again = PositionTraining(find_game(GAME), settings, tmp_path)

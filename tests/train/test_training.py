@@ -8,12 +8,14 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 torch = pytest.importorskip("torch", reason="training needs PyTorch: pip install 'wataha[train]'")
 
 from wataha import Match
 from wataha.bots import make_bot
+from wataha.bots.net_file import find_net
 from wataha.cli import main
 from wataha.engine.errors import WatahaError
 from wataha.env import make_spec
@@ -69,6 +71,20 @@ def test_a_training_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
         learned.append(weights(again))
     one, other = learned
     assert all(torch.equal(one[name], other[name]) for name in one)
+
+
+def test_a_net_to_begin_with_learns_on_at_the_rates_of_the_second_half(tmp_path: Path) -> None:
+    first = find_net("lone_wolves", 2)
+    training = Training(make_spec("lone_wolves", 2), SMALL, tmp_path / "on", first=first)
+    with np.load(first) as numbers:
+        for name, value in weights(training).items():
+            assert np.array_equal(value, numbers[name].astype(np.float32))
+    assert training.progress.share(60) == 0.5
+    training.run(A_MOMENT, planned=1)
+    again = Training(make_spec("lone_wolves", 2), SMALL, tmp_path / "on")
+    assert 0.5 < again.progress.share(60) < 1
+    with pytest.raises(WatahaError, match="another game"):
+        Training(make_spec("lone_wolves", 2), SMALL, tmp_path / "other", first=find_net("moonlight", 2))
 
 
 def test_a_checkpoint_of_another_game_is_refused(tmp_path: Path) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache, partial
 from pathlib import Path
-from typing import Any
 from zipfile import BadZipFile
 
 import numpy as np
@@ -13,7 +12,7 @@ from wataha.engine.errors import WatahaError
 from wataha.engine.game import Game
 
 from .card_net import CardNet, read_card_net
-from .features import features_of
+from .features import row_shape
 from .position_net import PositionNet, read_position_net
 
 NETS = Path(__file__).parent / "nets"
@@ -44,10 +43,10 @@ def read_net(file: Path, game: Game) -> CardNet | PositionNet:
     """A net of a game from its file. One that sees more or fewer numbers would read or write beyond its memory."""
     net = _read(file)
     if isinstance(net, PositionNet):
-        module: Any = features_of(game.id)
-        seen, shown = len(net.own), module.FEATURES if module else 0
+        shape = row_shape(game.id)
+        seen, shown = f"{len(net.own) - net.part.shape[1]} + {len(net.part)}", f"{shape.own} + {shape.part}"
     else:
-        seen, shown = len(net.scale), game.observation_size
+        seen, shown = f"{len(net.scale)}", f"{game.observation_size}"
     if seen != shown:
         raise NoNet(f"The net in {file} is of another game or version: it sees {seen} numbers, and not {shown}.")
     return net

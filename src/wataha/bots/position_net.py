@@ -1,5 +1,14 @@
 """A small net that judges positions, compiled: from a row of numbers for each seat to every seat's chance to win.
 
+The parts of the board in a row go through a small layer, the same for all, and are added up behind the seat's own
+numbers: so a net learns once how one stands in a region, whichever it is, and how many there are does not matter.
+
+    row    | own numbers | part | part | ... |
+                |           each by net.part, never below zero, added up
+    seen   | own numbers | pooled |
+                |
+           first layer, with the mean of what the others' rows give; second layer; a strength
+
 All seats go through the same net, which sees a seat's own row and the mean of the others': so one net serves every
 number of players. The last layer gives each seat a strength; chances are in proportion to e to its power.
 """
@@ -19,7 +28,7 @@ from wataha.engine.game import Game
 
 from .card_net import match_up, pass_on
 from .evaluation import settled
-from .features import describe, feature_sources
+from .features import describe, feature_sources, row_shape
 from .playout import TRIAL, WAY, WON, WORLD, complete, share_the_win
 from .tree import TICK
 
@@ -27,8 +36,10 @@ Array = np.ndarray[Any, Any]
 
 
 class PositionNet(NamedTuple):
-    """The numbers of a net: two layers with a row for each input, and a head."""
+    """The numbers of a net: layers with a row for each input, and a head."""
 
+    part: Any
+    """From a part of the board to what is pooled of all; no bias, for a part that is not there must say nothing."""
     own: Any
     """From a seat's own row to the first layer."""
     others: Any
@@ -43,6 +54,10 @@ class PositionSight(NamedTuple):
     """What such a net is shown, what it works in, and what it says."""
 
     rows: Any
+    part: Any
+    """What one part of the board says."""
+    seen: Any
+    """Of each seat: its own numbers, and what its parts say, added up."""
     mean: Any
     first: Any
     second: Any
@@ -65,15 +80,18 @@ def read_position_net(numbers: dict[str, Array]) -> PositionNet:
 
 def make_position_sight(game: Game, net: PositionNet) -> PositionSight:
     """Memory for one net at a time."""
-    features, width, last = len(net.own), len(net.first_bias), len(net.second_bias)
-    rows = [np.zeros(size, np.float32) for size in (features, width, last, game.most_choices, *(game.seats,) * 4)]
-    return PositionSight(np.zeros((game.seats, features), np.float32), *rows)
+    seen, pooled = len(net.own), net.part.shape[1]
+    sizes = (seen, len(net.first_bias), len(net.second_bias), game.most_choices, *(game.seats,) * 4)
+    shapes = ((game.seats, row_shape(game.id).size), pooled, (game.seats, seen), *sizes)
+    return PositionSight(*(np.zeros(shape, np.float32) for shape in shapes))
 
 
 @rule
 def judge_position(net: Any, sight: Any, s: Any, players: int) -> None:
     """Write every seat's chance to win."""
     describe(s, sight.rows)
+    for seat in range(players):
+        pool(net, sight.rows[seat], sight.part, sight.seen[seat])
     best = np.float32(-1e9)
     for seat in range(players):
         for k in range(len(sight.mean)):
@@ -81,12 +99,12 @@ def judge_position(net: Any, sight: Any, s: Any, players: int) -> None:
         for other in range(players):
             if other != seat:
                 for k in range(len(sight.mean)):
-                    sight.mean[k] += sight.rows[other, k]
+                    sight.mean[k] += sight.seen[other, k]
         for k in range(len(sight.mean)):
             sight.mean[k] /= players - 1
         for j in range(len(sight.first)):
             sight.first[j] = net.first_bias[j]
-        add_up(sight.rows[seat], net.own, sight.first)
+        add_up(sight.seen[seat], net.own, sight.first)
         add_up(sight.mean, net.others, sight.first)
         for j in range(len(sight.first)):
             if sight.first[j] < 0:
@@ -100,6 +118,22 @@ def judge_position(net: Any, sight: Any, s: Any, players: int) -> None:
         total += sight.chances[seat]
     for seat in range(players):
         sight.chances[seat] /= total
+
+
+@inlined
+def pool(net: Any, row: Any, part: Any, seen: Any) -> None:
+    """Write what the first layer sees of a row: a seat's own numbers, and what its parts say, added up."""
+    own = len(seen) - len(part)
+    for k in range(len(seen)):
+        seen[k] = row[k] if k < own else 0
+    for start in range(own, len(row), max(len(net.part), 1)):
+        if row[start] != 0:
+            for j in range(len(part)):
+                part[j] = 0
+            add_up(row[start : start + len(net.part)], net.part, part)
+            for j in range(len(part)):
+                if part[j] > 0:
+                    seen[own + j] += part[j]
 
 
 @inlined

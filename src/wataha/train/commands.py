@@ -32,16 +32,17 @@ def train_policy(
     planned: float | None,
     out: Path | None,
     resume: bool,
+    begin_with: Path | None,
     lanes: int | None,
     seed: int,
     plot: Path | None,
     console: Console,
 ) -> Path:
-    """Teach a policy for so many players by PPO; where the net is."""
+    """Teach a policy for so many players by PPO, from nothing or from a net to begin with; where the net is."""
     usual = make_spec(game, players)
     spec = mix_options(usual, learned_variants(usual.game, usual.players))
     folder = find_folder(out or Path(f"{spec.game.id}-{spec.players}"), resume)
-    training = Training(spec, settings_of(spec.game.id, lanes), folder, seed)
+    training = Training(spec, settings_of(spec.game.id, lanes), folder, seed, begin_with)
     with Live(draw_progress(training.progress), console=console, auto_refresh=False) as live:
         training.run(minutes, planned, tell=lambda _: live.update(draw_progress(training.progress), refresh=True))
     if not console.is_terminal:
@@ -61,11 +62,11 @@ def _net_to_begin_with(file: Path | None, game: Game) -> PositionNet | None:
     raise WatahaError(f"{file} is not a net of positions.")
 
 
-def position_settings(games: int | None, iterations: int, trust: float) -> PositionSettings:
+def position_settings(games: int | None, iterations: int) -> PositionSettings:
     """How a net of positions learns: from so many games a round, played by searches if they are given iterations."""
     settings = PositionSettings()
     if iterations:
-        settings = settings.searched(iterations, trust)
+        settings = settings.searched(iterations)
     return settings if games is None else replace(settings, games=games, measured=min(games, settings.measured))
 
 

@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 import torch
 
-from wataha.bots.features import features_of
+from wataha.bots.features import row_shape
 from wataha.bots.position_net import PositionNet
 from wataha.engine.chance import mix
 from wataha.engine.errors import WatahaError
@@ -28,7 +28,7 @@ from wataha.engine.game import Game, Value
 from .checkpoint import CHECKPOINT, NET, write_checkpoint, write_curves
 from .export import write_numbers
 from .position_fit import RATE, PositionModel, Sample, fit
-from .self_play import WIDTHS, Order, Played, play_games
+from .self_play import POOLED, WIDTHS, Order, Played, play_games
 from .variants import learned_variants
 
 Array = np.ndarray[Any, Any]
@@ -49,11 +49,11 @@ class PositionSettings:
 
     games: int = 24_000
     """In a round, over all numbers of players; twice as many for two as for any other."""
-    share: float = 0.25
+    share: float = 0.35
     """Of positions that are kept."""
     rounds_kept: int = 4
     """Rounds whose positions are learned from."""
-    epochs: int = 8
+    epochs: int = 5
     measured: int = 800
     """Games for two against the evaluation, after each round."""
     chunk: int = 200
@@ -62,14 +62,13 @@ class PositionSettings:
     """At which the net learns, at most."""
     iterations: int = 0
     """Of the search that plays the games; 0: every move is the best of sixteen, one step ahead."""
-    trust: float = 0.0
-    """How much of what the net learns to say of a position is what that search expected there; the rest is who won."""
+    trace: float = 0.85
+    """The lambda of TD(lambda): how much of what the net learns to say of a position is what came after it; the rest is
+    what it, or that search, expected there."""
 
-    def searched(self, iterations: int, trust: float) -> PositionSettings:
+    def searched(self, iterations: int) -> PositionSettings:
         """The same with games played by a search: fewer, dearer games, of which more is kept and learned gently."""
-        return replace(
-            self, iterations=iterations, trust=trust, games=SEARCHED_GAMES, share=0.5, chunk=5, rate=RATE / 3
-        )
+        return replace(self, iterations=iterations, games=SEARCHED_GAMES, share=0.5, chunk=5, rate=RATE / 3)
 
 
 @dataclass
@@ -104,11 +103,13 @@ class PositionTraining:
         if self.checkpoint.exists():
             self.model = self._load()
         else:
-            self.model = self._model((len(first.first_bias), len(first.second_bias)) if first else WIDTHS)
+            widths = (
+                (len(first.first_bias), len(first.second_bias), first.part.shape[1]) if first else (*WIDTHS, POOLED)
+            )
+            self.model = self._model(*widths)
 
-    def _model(self, widths: tuple[int, int]) -> PositionModel:
-        module: Any = features_of(self.game.id)
-        return PositionModel(module.FEATURES, widths).to(self.device)
+    def _model(self, first: int, second: int, pooled: int) -> PositionModel:
+        return PositionModel(row_shape(self.game.id), (first, second), pooled).to(self.device)
 
     @property
     def checkpoint(self) -> Path:
@@ -138,8 +139,8 @@ class PositionTraining:
         for players in self.game.players:
             own = [result for order, result in played if order.players == players]
             held = [np.full(len(result.rows), place % HELD_BACK == 0) for place, result in enumerate(own)]
-            rows, shares = ([result[part] for result in own] for part in range(2))
-            samples.append(Sample(*map(np.concatenate, (rows, shares, held))))
+            kept = ([result[part] for result in own] for part in range(3))
+            samples.append(Sample(*map(np.concatenate, (*kept, held))))
         self._keep(number, samples)
         if number == 0:
             self.model.fit_scale(samples)
@@ -164,7 +165,7 @@ class PositionTraining:
         """The games of a round: every number of players and every variant, with seeds of their own."""
         counts = self.game.players
         shares = {players: 2 if players == counts[0] else 1 for players in counts}
-        by_search = (self.settings.iterations, self.settings.trust) if self.net else ()
+        by_net = (self.settings.iterations, self.settings.trace) if self.net else ()
         orders: list[Order] = []
         for players in counts:
             variants = learned_variants(self.game, players)
@@ -173,7 +174,7 @@ class PositionTraining:
             for place, variant in enumerate(variants):
                 first = int(mix(mix(self.seed, number), 100 * players + place)) >> 1
                 for seeds in _chunks(first, games // len(variants), self.settings.chunk):
-                    how = (everybody, self.settings.share, *by_search)
+                    how = (everybody, self.settings.share, *by_net)
                     orders.append(Order(self.game.id, players, variant, seeds, *how))
         return orders
 
@@ -189,7 +190,7 @@ class PositionTraining:
 
     def _keep(self, number: int, samples: list[Sample]) -> None:
         for sample in samples:
-            np.savez_compressed(self.folder / f"round-{number}-{sample.rows.shape[1]}.npz", **sample._asdict())
+            np.savez(self.folder / f"round-{number}-{sample.rows.shape[1]}.npz", **sample._asdict())
         for file in self.folder.glob(f"round-{number - self.settings.rounds_kept}-*.npz"):
             file.unlink()
 
@@ -214,7 +215,7 @@ class PositionTraining:
         if kept["game"] != self.game.id:
             raise WatahaError(f"{self.checkpoint} is of {kept['game']}.")
         second, first = kept["model"]["second.weight"].shape
-        model = self._model((first, second))
+        model = self._model(first, second, len(kept["model"]["part"]))
         model.load_state_dict(kept["model"])
         self.curve = [Round(**point) for point in kept["curve"]]
         return model

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from wataha.bots.evaluation import CALLS, settled, sources_for
-from wataha.bots.features import DESCRIBE, describe, features_of
+from wataha.bots.features import DESCRIBE, row_shape
 from wataha.bots.legend import POSITION_SEARCH
 from wataha.bots.memory import Memory, for_rules
 from wataha.bots.net_search import GROW_WITH_NET
@@ -17,6 +17,7 @@ from wataha.bots.position_net import (
     PositionNet,
     PositionSight,
     foresee_chance,
+    judge_position,
     make_position_sight,
     position_net_sources,
 )
@@ -35,8 +36,11 @@ Array = np.ndarray[Any, Any]
 MANNER = SearchSettings(guided=0.98, tries=16, ways=4)
 """49 moves in 50 are the best of 16; a move of several decisions is completed in four ways."""
 
-WIDTHS = (128, 32)
+WIDTHS = (64, 32)
 """Of the layers of a net of positions."""
+
+POOLED = 16
+"""Numbers that a net of positions makes of every part of the board."""
 
 MOST_KEPT = 256
 """Positions of a game."""
@@ -56,12 +60,21 @@ class Pace(NamedTuple):
     """Of positions that are kept."""
 
 
-def play_and_keep(
-    states: Any, i: int, pace: Pace, settings: Any, memory: Memory, net: PositionNet, sight: PositionSight, kept: Any
-) -> int:
-    """Play states[i] to the end, and keep some positions between moves as the net sees them; how many.
+class Kept(NamedTuple):
+    """Positions of a game."""
 
-    The chances of all seats at the end, 1, 0 or a share, are then in memory.result.
+    rows: Any
+    """What the net is shown of them, a row a seat."""
+    expected: Any
+    """What the net, or a search with it, expected there: every seat's share of the win."""
+
+
+def play_and_keep(
+    states: Any, i: int, pace: Pace, settings: Any, memory: Memory, net: PositionNet, sight: PositionSight, kept: Kept
+) -> int:
+    """Play states[i] to the end, and keep some positions between moves; how many.
+
+    The chances of all seats at the end, 1, 0 or a share, are then in memory.result, and their points in memory.points.
     """
     knobs = settings[0]
     worlds = memory.worlds
@@ -70,11 +83,12 @@ def play_and_keep(
     draws = 0
     size = 0
     while count > 0:
-        if size < len(kept) and pick(pace.seed, draws, UNIT) < pace.share * UNIT and settled(worlds[DEALT]):
-            describe(worlds[DEALT], sight.rows)
+        if size < len(kept.rows) and pick(pace.seed, draws, UNIT) < pace.share * UNIT and settled(worlds[DEALT]):
+            judge_position(net, sight, worlds[DEALT], pace.players)
             for seat in range(pace.players):
+                kept.expected[size, seat] = sight.chances[seat]
                 for k in range(sight.rows.shape[1]):
-                    kept[size, seat, k] = sight.rows[seat, k]
+                    kept.rows[size, seat, k] = sight.rows[seat, k]
             size += 1
         chosen = memory.choices[pick(pace.seed, draws + 1, count)]
         if count > 1 and pick(pace.seed, draws + 2, UNIT) < knobs.guided * UNIT:
@@ -82,6 +96,9 @@ def play_and_keep(
         linked.apply(worlds[DEALT], chosen)
         draws += 3
         count = linked.legal(worlds[DEALT], memory.choices)
+    linked.score(worlds[DEALT], memory.places)
+    for seat in range(pace.players):
+        memory.points[seat] = memory.places[seat]
     linked.standing(worlds[DEALT], memory.places)
     share_the_win(pace.players, memory.places, memory.result)
     return size
@@ -116,22 +133,24 @@ def _sources(game: Game) -> list[Path]:
 PLAY_AND_KEEP = EntryPoint(play_and_keep, part="self_play", sources=_sources, calls=(*CALLS, DESCRIBE))
 
 
-def describe_settled(states: Any, i: int, rows: Any) -> bool:
-    """Write what the net sees of states[i]; whether that can be judged, or the mover is in the midst of a move."""
+def judge_settled(states: Any, i: int, players: int, net: PositionNet, sight: PositionSight) -> bool:
+    """Write what the net sees of states[i] and expects there; whether it can: not in the midst of a move."""
     if not settled(states[i]):
         return False
-    describe(states[i], rows)
+    judge_position(net, sight, states[i], players)
     return True
 
 
-DESCRIBE_SETTLED = EntryPoint(describe_settled, part="self_play", sources=_sources, calls=(*CALLS, DESCRIBE))
+JUDGE_SETTLED = EntryPoint(judge_settled, part="self_play", sources=_sources, calls=(*CALLS, DESCRIBE))
 
 
 def untrained(game: Game) -> PositionNet:
     """A net that knows nothing."""
-    module: Any = features_of(game.id)
+    shape = row_shape(game.id)
+    pooled = POOLED if shape.parts else 0
     first, second = WIDTHS
-    shapes = ((module.FEATURES, first), (module.FEATURES, first), (first,), WIDTHS, (second,), (1, second))
+    sees = shape.own + pooled
+    shapes = ((shape.part, pooled), (sees, first), (sees, first), (first,), WIDTHS, (second,), (1, second))
     return PositionNet(*(np.zeros(shape, np.float32) for shape in shapes))
 
 
@@ -147,16 +166,34 @@ class Order(NamedTuple):
     """Of positions that are kept."""
     iterations: int = 0
     """Of the search that plays; 0 for quick moves."""
-    trust: float = 0.0
-    """How much of what a position is said to have led to is what the search expected there; the rest is who won."""
+    trace: float = 1.0
+    """How much of what a position is said to have led to is what came after it; the rest is what was expected there."""
 
 
 class Played(NamedTuple):
-    """What came of it: positions, a row a seat; what each seat got from there; and the wins of each seat."""
+    """What came of it."""
 
     rows: Array
+    """Positions, a row a seat."""
     shares: Array
+    """Of the win, that each seat got from there."""
+    margins: Array
+    """Each seat's lead over the best of the others at the end."""
     wins: Array
+    """Of each seat, over all games."""
+
+
+def look_back(expected: Array, won: Array, trace: float) -> Array:
+    """What each position of a game led to: who won, mixed with what was expected on the way (TD(lambda)).
+
+    >>> look_back(np.array([[0.5, 0.5], [0.0, 1.0]]), np.array([1.0, 0.0]), 0.5).tolist()
+    [[0.5, 0.5], [0.5, 0.5]]
+    """
+    shares = np.empty_like(expected)
+    share = won
+    for place in range(len(expected) - 1, -1, -1):
+        share = shares[place] = trace * share + (1 - trace) * expected[place]
+    return shares
 
 
 class Table:
@@ -168,8 +205,8 @@ class Table:
         self.net = net or untrained(self.game)
         self.sight = make_position_sight(self.game, self.net)
         self.memory = Memory.of(self.game, max(1, order.iterations * self.game.most_choices))
-        self.kept = np.zeros((MOST_KEPT, order.players, self.sight.rows.shape[1]), np.float32)
-        self.shares = np.zeros((MOST_KEPT, order.players), np.float32)
+        rows = np.zeros((MOST_KEPT, order.players, row_shape(order.game_id).size), np.float32)
+        self.kept = Kept(rows, np.zeros((MOST_KEPT, order.players), np.float32))
 
     def play(self, deal: Array, seed: int) -> int:
         """Play a deal to the end; how many positions were kept. Who won is in memory.result, as after all games."""
@@ -177,34 +214,29 @@ class Table:
         if order.iterations:
             return self._play_by_search(deal, seed)
         pace = Pace(order.players, seed, order.by_net, order.share)
-        run, bundles = PLAY_AND_KEEP.on(self.game), map(for_rules, (self.memory, self.net, self.sight))
-        size = run(deal, 0, pace, MANNER.record(), *bundles, self.kept)
-        self.shares[:size] = self.memory.result[WON, : order.players]
-        return size
+        run, bundles = PLAY_AND_KEEP.on(self.game), map(for_rules, (self.memory, self.net, self.sight, self.kept))
+        return run(deal, 0, pace, MANNER.record(), *bundles)
 
     def _play_by_search(self, deal: Array, seed: int) -> int:
         """Every move but a few random ones is what a search with the net found best."""
-        order, game, memory = self.order, self.game, self.memory
-        look = DESCRIBE_SETTLED.on(game)
-        (rows,) = for_rules((self.sight.rows,))
-        expected = np.zeros((MOST_KEPT, order.players), np.float32)
-        trust = np.zeros((MOST_KEPT, 1), np.float32)
+        order, game, memory, kept = self.order, self.game, self.memory, self.kept
+        look, bundles = JUDGE_SETTLED.on(game), [for_rules(bundle) for bundle in (self.net, self.sight)]
         size = draws = 0
         node = NONE
         while game.calls.actor(deal, 0) >= 0:
             question = Question.at(game, deal, 0, order.players)
-            between_moves = look(deal, 0, rows)
+            between_moves = look(deal, 0, order.players, *bundles)
             keeps = between_moves and size < MOST_KEPT and pick(seed, draws, UNIT) < order.share * UNIT
             if keeps:
-                self.kept[size] = self.sight.rows[: order.players]
+                kept.rows[size] = self.sight.rows[: order.players]
+                kept.expected[size] = self.sight.chances[: order.players]
             searched = len(question.moves) > 1
             node = NONE if between_moves else self._most_tried(node, question.moves, order.iterations // TRIED_ENOUGH)
             if searched and node == NONE:
                 self._search(question, int(mix(seed, draws)))
                 node = self._most_tried(0, question.moves)
                 if keeps:
-                    expected[size] = self.sight.expected[: order.players] / order.iterations
-                    trust[size] = order.trust
+                    kept.expected[size] = self.sight.expected[: order.players] / order.iterations
             if node == NONE or (searched and pick(seed, draws + 2, UNIT) >= MANNER.guided * UNIT):
                 node = NONE
                 chosen = int(question.moves[pick(seed, draws + 1, len(question.moves))])
@@ -213,9 +245,10 @@ class Table:
             size += keeps
             game.calls.apply(deal, 0, chosen)
             draws += 3
+        game.calls.score(deal, 0, memory.places)
+        memory.points[: order.players] = memory.places[: order.players]
         game.calls.standing(deal, 0, memory.places)
         share_the_win(order.players, memory.places, memory.result)
-        self.shares[:] = (1 - trust) * memory.result[WON, : order.players] + trust * expected
         return size
 
     def _search(self, question: Question, seed: int) -> None:
@@ -238,13 +271,15 @@ class Table:
 def play_games(order: Order, net: PositionNet | None) -> Played:
     """Play the games of an order, one after the other."""
     table = Table(order, net)
-    rows = [table.kept[:0].astype(np.float16)]
-    shares = [table.shares[:0].copy()]
-    wins = np.zeros(order.players)
+    played: list[Played] = []
     for seed in order.seeds:
         deal = table.game.deal(seed, order.players, order.options)
         size = table.play(deal, int(mix(seed, 1)))
-        wins += table.memory.result[WON, : order.players]
-        rows.append(table.kept[:size].astype(np.float16))
-        shares.append(table.shares[:size].copy())
-    return Played(np.concatenate(rows), np.concatenate(shares), wins)
+        won = table.memory.result[WON, : order.players].astype(np.float32)
+        points = table.memory.points[: order.players]
+        leads = [points[seat] - np.delete(points, seat).max() for seat in range(order.players)]
+        shares = look_back(table.kept.expected[:size], won, order.trace)
+        margins = np.tile(np.array(leads, np.float32), (size, 1))
+        played.append(Played(table.kept.rows[:size].astype(np.float16), shares, margins, won))
+    rows, shares, margins, wins = (list(part) for part in zip(*played, strict=True))
+    return Played(np.concatenate(rows), np.concatenate(shares), np.concatenate(margins), np.sum(wins, axis=0))

@@ -13,8 +13,10 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import torch
 
+from wataha.bots.net_file import read_net
 from wataha.engine.errors import WatahaError
 from wataha.env import EnvSpec, make_env
 
@@ -26,6 +28,9 @@ from .rollout import Env, Opponents, Player, act, shared
 from .settings import TrainingSettings
 
 MEASURED_LANES = 1024
+HEAD_START = 0.5
+"""How much of a training a net to begin with has behind it: rates have fallen so far."""
+
 SCALE_STEPS = 100
 """Random decisions in every lane from which the scale of observations is read."""
 
@@ -53,13 +58,21 @@ class Progress:
     lesson: int = 0
     seconds: float = 0.0
     decisions: int = 0
+    begun_at: float = 0.0
+    """How much of the training lay behind the net with which it began."""
     curve: list[Point] = field(default_factory=list)
+
+    def share(self, planned_seconds: float) -> float:
+        """How much of the training is over."""
+        return self.begun_at + (1 - self.begun_at) * self.seconds / planned_seconds
 
 
 class Training:
     """A net and all that is needed to go on teaching it."""
 
-    def __init__(self, spec: EnvSpec, settings: TrainingSettings, folder: Path, seed: int = 1) -> None:
+    def __init__(
+        self, spec: EnvSpec, settings: TrainingSettings, folder: Path, seed: int = 1, first: Path | None = None
+    ) -> None:
         torch.manual_seed(seed)
         self.spec = spec
         self.settings = settings
@@ -74,6 +87,8 @@ class Training:
         folder.mkdir(parents=True, exist_ok=True)
         if self.checkpoint.exists():
             self._load()
+        elif first:
+            self._begin_with(first)
         else:
             self._fit_scale()
         torch.manual_seed(seed + self.progress.lesson)
@@ -93,7 +108,7 @@ class Training:
         whole = 60 * (planned if planned is not None else minutes + before / 60)
         looked, saved, decisions, lesson = began, began, self.progress.decisions, None
         while lesson is None or time.monotonic() - began < 60 * minutes:
-            lesson = self._learn(self.progress.seconds / whole)
+            lesson = self._learn(self.progress.share(whole))
             now = time.monotonic()
             self.progress.seconds = before + now - began
             if now - looked >= self.settings.look_seconds:
@@ -141,6 +156,13 @@ class Training:
             largest = torch.maximum(largest, observations.float().abs().amax(0))
             act(self.env, torch.as_tensor(self.env.choose(self.seed + step), device=self.env.device))
         self.net.fit_scale(largest)
+
+    def _begin_with(self, file: Path) -> None:
+        """Go on from the file of a net."""
+        read_net(file, self.spec.game)  # says what is wrong with it
+        with np.load(file) as numbers:
+            self.net.load_state_dict({name: torch.from_numpy(value).float() for name, value in numbers.items()})
+        self.progress.begun_at = HEAD_START
 
     def save(self) -> None:
         """Write the checkpoint and the curves."""

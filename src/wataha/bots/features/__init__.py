@@ -1,5 +1,10 @@
 """What a small net is shown of a position: a row of numbers for each seat, by a game's own `describe(s, rows)`.
 
+    row of a seat:  | its own numbers | a part of the board | another | ...
+
+The parts are the regions of a map, each as that seat sees it. There are as many in a row as a game has at most; the
+first number of a part is 1, and those that a table has not are zeros.
+
 `describe` is found by the type of the record, as the functions of the contract are, and compiled by itself (`linked`).
 It may read everything in the record: bots only ever show it worlds that they have redealt.
 """
@@ -12,7 +17,7 @@ from importlib.util import find_spec
 from itertools import accumulate
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -21,6 +26,21 @@ from wataha.engine.game import Game
 from wataha.engine.linked import LinkedRule
 from wataha.engine.registry import game_of_dtype, game_of_record_type
 from wataha.engine.resolving import resolve
+
+
+class RowShape(NamedTuple):
+    """How a row is made up."""
+
+    own: int
+    """Numbers of the seat itself."""
+    part: int = 0
+    """Numbers of a part of the board."""
+    parts: int = 0
+    """Parts at most."""
+
+    @property
+    def size(self) -> int:
+        return self.own + self.part * self.parts
 
 
 def starts_of(*sizes: int) -> tuple[int, ...]:
@@ -34,9 +54,15 @@ def starts_of(*sizes: int) -> tuple[int, ...]:
 
 @cache
 def features_of(game_id: str) -> ModuleType | None:
-    """The module that describes positions of a game: its `describe`, and how many numbers a row has (`FEATURES`)."""
+    """The module that describes positions of a game: its `describe`, and how a row is made up (`ROW`)."""
     name = f"{__package__}.{game_id}"
     return import_module(name) if find_spec(name) else None
+
+
+def row_shape(game_id: str) -> RowShape:
+    """How the rows of a game are made up."""
+    module = features_of(game_id)
+    return module.ROW if module else RowShape(0)
 
 
 def feature_sources(game: Game) -> list[Path]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from wataha.bots.evaluations.the_wolves import (
     MOST_ALPHAS,
     has_alpha_at_water,
     rank_in,
-    share_out,
-    stands_in,
     wolves_beside_prey,
 )
 from wataha.engine.bits import popcount
@@ -24,26 +24,33 @@ from wataha.games.the_wolves.components import (
     HOWLING,
     PHASES,
     PLAYERS,
+    REGIONS,
     TRACK_DENS,
     TRACKS,
 )
-from wataha.games.the_wolves.hexes import MAPS, clear, grow
+from wataha.games.the_wolves.hexes import (
+    CELLS,
+    MAPS,
+    SLOT_SETS,
+    START_COUNTS,
+    WORD,
+    around,
+    clear,
+    grow,
+    words_of,
+)
 from wataha.games.the_wolves.howling import den_victims, wolf_victims
 from wataha.games.the_wolves.movement import attribute
 from wataha.games.the_wolves.payment import COST, affordable
+from wataha.games.the_wolves.regions import visible_token
 from wataha.games.the_wolves.scoring import TRACK_COUNT, region_points, track_points
-from wataha.games.the_wolves.state import ON_REGION
+from wataha.games.the_wolves.state import NONE, ON_REGION
 from wataha.games.the_wolves.targets import DENS as DEN_VICTIMS
 from wataha.games.the_wolves.targets import WOLVES as WOLF_VICTIMS
 from wataha.games.the_wolves.targets import gather_alphas, has_piece_for, targets
 from wataha.games.the_wolves.turns import TRIGGER
 
-from . import starts_of
-
-STANDINGS = 6
-ABSENT, FAR_BEHIND, BEHIND, LEVEL, AHEAD, FAR_AHEAD = range(STANDINGS)
-FAR = 3
-"""So many points of control are a clear lead in a region."""
+from . import RowShape, starts_of
 
 DEAREST = max(COSTS)
 
@@ -55,18 +62,12 @@ DEAREST = max(COSTS)
     TERRAIN_TOKENS,
     ACTION_TOKENS,
     AFFORDABLE,  # terrains for which one, two, ... tiles and tokens can be paid
-    ONE_BESIDE_PREY,  # stacks of a missing kind with an own wolf-kind on one hex beside them, and on two
-    TWO_BESIDE_PREY,
     LAIR_SITES,  # dens that could become lairs, and those of them that have an alpha beside them
     LAIR_SITES_IN_REACH,
     DENS_STANDING,
     NEAR_LONE_WOLVES,  # lone wolves within the range of a howl, and two steps farther
     FAR_LONE_WOLVES,
-    PRESENCE,  # regions with an own piece
-    ALPHAS_AT_WATER,  # regions without an own lair and with an alpha beside the water
     POINTS,  # so far
-    EXPECTED,  # points that may be expected of the tokens of each phase
-    STANDING,  # for each phase, in how many regions the seat stands how
     BASE_LEFT,  # actions left, of whom it is the turn
     FULL_TURN,
     WAIT,  # seats that have their turn before this one
@@ -84,33 +85,62 @@ DEAREST = max(COSTS)
     DEAREST,
     *(1,) * 10,
     PHASES,
-    PHASES * STANDINGS,
-    *(1,) * 4,
-    PHASES,
     len(PLAYERS),
     DEN_VICTIMS + 1,
     *(1,) * 3,
 )
+
+PLACES = 4
+ABSENT, FIRST, LEVEL, SECOND_PLACE = range(PLACES)
+"""How a seat stands in a region, if it is not third or farther behind."""
+
+(
+    THERE,  # 1
+    PHASE,  # that the token on top shows
+    DATES_LEFT,  # until that is scored
+    TOKENS_BELOW,
+    STRENGTH,  # control, and a part of one for each alpha, for alphas break ties
+    BEST,  # that of the strongest of the others, and of the next
+    SECOND,
+    PLACE,
+    NEAR,  # own wolves beside the region, and the most that another has there
+    BEST_NEAR,
+    DENS_HERE,
+    LAIR_HERE,
+    AT_WATER,  # an alpha beside the water, where no lair is
+    MISSING_PREY,  # prey of a kind that is not owned, and hexes beside it with own wolves
+    BESIDE_PREY,
+    LONE_HERE,  # lone wolves
+    PART,
+) = starts_of(1, PHASES, *(1,) * 5, PLACES, *(1,) * 8)
+"""The numbers of a region."""
+
+ROW = RowShape(FEATURES, PART, REGIONS)
+ROW_SIZE = ROW.size
+
+NEARBY_STEPS = 2
+NEARBY: Any = np.zeros(SLOT_SETS.shape, np.int64)  # hexes outside each slot's board, a step or two away
+for _layout, _slot in np.ndindex(SLOT_SETS.shape[:2]):
+    _board = {cell for cell in range(CELLS) if SLOT_SETS[_layout, _slot, cell // WORD] >> cell % WORD & 1}
+    _land = {cell for cell in range(CELLS) if MAPS[_layout, cell // WORD] >> cell % WORD & 1}
+    _near = set(_board)
+    for _ in range(NEARBY_STEPS):
+        _near |= {beside for cell in _near for beside in around(cell)} & _land
+    NEARBY[_layout, _slot] = words_of(sorted(_near - _board))
 
 
 @rule
 def describe(s: Any, rows: Any) -> None:
     """Write a row for each seat."""
     for seat in range(s.players):
-        for k in range(FEATURES):
+        for k in range(ROW_SIZE):
             rows[seat, k] = 0
         describe_board(s, seat, rows[seat])
         describe_reach(s, seat, rows[seat])
-        for region in range(s.regions):
-            describe_region(s, seat, region, rows[seat])
         describe_time(s, seat, rows[seat])
-    for token in range(s.tokens):
-        if s.token_owner[token] == ON_REGION:
-            phase = s.token_phase[token]
-            share_out(s, token, rows[:, EXPECTED + phase])
-            compare(
-                s, s.token_region[token], rows[:, STANDING + phase * STANDINGS : STANDING + (phase + 1) * STANDINGS]
-            )
+    for region in range(s.regions):
+        start = FEATURES + region * PART
+        describe_region(s, region, rows[:, start : start + PART])
 
 
 @inlined
@@ -171,18 +201,88 @@ def count_paid(s: Any, seat: int, kind: int, victim: int) -> int:
     return count
 
 
+@rule
+def describe_region(s: Any, region: int, parts: Any) -> None:
+    """A region as each seat sees it."""
+    slot = region + START_COUNTS[s.layout]
+    token = visible_token(s, region)
+    below = 0
+    for other in range(s.tokens):
+        below += s.token_region[other] == region and s.token_owner[other] == ON_REGION and other != token
+    lone = 0
+    for word in range(s.words):
+        lone += popcount(s.lone[word] & SLOT_SETS[s.layout, slot, word])
+    for seat in range(s.players):
+        part = parts[seat]
+        part[THERE] = 1
+        if token != NONE:
+            phase = s.token_phase[token]
+            part[PHASE + phase] = 1
+            part[DATES_LEFT] = max(TRIGGER[s.layout, phase] - s.calendar, 0)
+        part[TOKENS_BELOW] = below
+        part[LONE_HERE] = lone
+        describe_own(s, seat, region, part)
+    for pack in range(s.packs):
+        strength = np.float32(rank_in(s, pack, region)) / np.float32(MOST_ALPHAS + 1)
+        near = wolves_near(s, pack, slot)
+        for seat in range(s.players):
+            compare(parts[seat], strength, near, seat == pack)
+    for seat in range(s.players):
+        take_place(parts[seat])
+
+
 @inlined
-def describe_region(s: Any, seat: int, region: int, row: Any) -> None:
-    """A region beyond its scoring: prey half surrounded, an alpha at the water, a foot in the door."""
-    beside = wolves_beside_prey(s, seat, region)
-    if beside == 1:
-        row[ONE_BESIDE_PREY] += 1
-    elif beside:
-        row[TWO_BESIDE_PREY] += 1
-    if stands_in(s, seat, region):
-        row[PRESENCE] += 1
-        if has_alpha_at_water(s, seat, region) and not has_lair(s, seat, region):
-            row[ALPHAS_AT_WATER] += 1
+def describe_own(s: Any, seat: int, region: int, part: Any) -> None:
+    """What a seat has in a region beyond its control: dens, a lair, an alpha at the water, prey half surrounded."""
+    slot = region + START_COUNTS[s.layout]
+    for word in range(s.words):
+        part[DENS_HERE] += popcount(s.pack_structures[seat, word] & s.den[word] & SLOT_SETS[s.layout, slot, word])
+    if has_lair(s, seat, region):
+        part[LAIR_HERE] = 1
+    elif has_alpha_at_water(s, seat, region):
+        part[AT_WATER] = 1
+    if s.prey_left[region] and not s.prey[seat] >> s.prey_kind[region] & 1:
+        part[MISSING_PREY] = 1
+        part[BESIDE_PREY] = wolves_beside_prey(s, seat, region)
+
+
+@inlined
+def wolves_near(s: Any, pack: int, slot: int) -> int:
+    """Wolves of a pack beside the board of a slot."""
+    count = 0
+    for word in range(s.words):
+        here = s.pack_wolves[pack, word] & NEARBY[s.layout, slot, word]
+        if here:
+            count += popcount(here) + popcount(here & s.full[word] & ~s.structure[word])
+    return count
+
+
+@inlined
+def compare(part: Any, strength: Any, near: int, own: bool) -> None:
+    """Note how strong a pack is in a region: the seat itself, or one of the others."""
+    if own:
+        part[STRENGTH] = strength
+        part[NEAR] = near
+        return
+    part[BEST_NEAR] = max(part[BEST_NEAR], near)
+    if strength > part[BEST]:
+        part[SECOND] = part[BEST]
+        part[BEST] = strength
+    elif strength > part[SECOND]:
+        part[SECOND] = strength
+
+
+@inlined
+def take_place(part: Any) -> None:
+    """How a seat stands in a region against the others."""
+    if part[STRENGTH] == 0:
+        part[PLACE + ABSENT] = 1
+    elif part[STRENGTH] > part[BEST]:
+        part[PLACE + FIRST] = 1
+    elif part[STRENGTH] == part[BEST]:
+        part[PLACE + LEVEL] = 1
+    elif part[STRENGTH] > part[SECOND]:
+        part[PLACE + SECOND_PLACE] = 1
 
 
 @inlined
@@ -196,27 +296,3 @@ def describe_time(s: Any, seat: int, row: Any) -> None:
     for phase in range(PHASES):
         row[DATES + phase] = max(TRIGGER[s.layout, phase] - s.calendar, 0)
     row[NUMBER + s.layout] = 1
-
-
-@inlined
-def compare(s: Any, region: int, counts: Any) -> None:
-    """Count for each seat how it stands in a region against the strongest of the others."""
-    for seat in range(s.players):
-        own = rank_in(s, seat, region)
-        best = 0
-        for pack in range(s.packs):
-            if pack != seat:
-                best = max(best, rank_in(s, pack, region))
-        lead = own // (MOST_ALPHAS + 1) - best // (MOST_ALPHAS + 1)
-        if own == 0:
-            counts[seat, ABSENT] += 1
-        elif lead >= FAR:
-            counts[seat, FAR_AHEAD] += 1
-        elif own > best:
-            counts[seat, AHEAD] += 1
-        elif own == best:
-            counts[seat, LEVEL] += 1
-        elif lead > -FAR:
-            counts[seat, BEHIND] += 1
-        else:
-            counts[seat, FAR_BEHIND] += 1

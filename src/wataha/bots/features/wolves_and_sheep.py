@@ -20,7 +20,7 @@ from wataha.games.wolves_and_sheep.placing import has_ordinary_placement
 from wataha.games.wolves_and_sheep.scoring import UNSAFE, bonus, forget_values, value_meadows
 from wataha.games.wolves_and_sheep.state import MAIN, NONE, OVER, WORD_TILES
 
-from . import starts_of
+from . import RowShape, starts_of
 
 (
     LARGEST,  # the largest enclosed meadow, of each own colour, added up
@@ -48,6 +48,8 @@ from . import starts_of
     ESTIMATE,  # what the evaluation says
     FEATURES,
 ) = starts_of(1, 1, 1, SIDES, SIDES, 1, 1, 1, 1, SPECIALS, *(1,) * 6, 1, 1, len(PLAYERS), 1, 1, 1, 1)
+
+ROW = RowShape(FEATURES)
 
 
 @rule
