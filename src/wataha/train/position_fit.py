@@ -97,11 +97,8 @@ class PositionModel(nn.Module):
 
     def _scale_of_seen(self) -> tuple[Tensor, Tensor]:
         """The spread and the centre of what the first layer sees: pooled numbers are as they are."""
-        pooled = len(self.part)
-        return tuple(
-            torch.cat((of_own, of_own.new_full((pooled,), fill)))
-            for of_own, fill in ((self.spread, 1), (self.centre, 0))
-        )
+        pooled = self.centre.new_zeros(len(self.part))
+        return torch.cat((self.spread, pooled + 1)), torch.cat((self.centre, pooled))
 
     @torch.no_grad()
     def exported(self) -> PositionNet:
