@@ -148,12 +148,14 @@ def test_who_wants_no_motion_sees_no_moments(sit: Sit) -> None:
 
 
 LOOPS = """
-() => {
-  const endless = document.getAnimations().filter((one) => one.effect.getTiming().iterations === Infinity);
-  return endless.length && endless.map((one) => [one.animationName, one.effect.getKeyframes()[0].easing]);
-}
+() => document.getAnimations()
+  .filter((one) => one.effect.getTiming().iterations === Infinity)
+  .map((one) => [one.animationName, one.effect.getKeyframes()[0].easing])
 """
-"""What never comes to rest, and how it goes on from frame to frame; 0 while nothing is lit, as between two polls."""
+"""What never comes to rest, and how it goes on from frame to frame."""
+
+STILL = ("wolves_and_sheep",)
+"""Where the tiles that can be chosen have a frame, and nothing glows before one is."""
 
 
 @pytest.mark.parametrize("game", by_day(PLAYERS, "lone_wolves"))
@@ -162,5 +164,6 @@ def test_a_table_at_rest_is_painted_a_few_times_a_second(sit: Sit, game: str) ->
     player = sit(settings={"pace": "normal"})
     sit_with_bots(player, game, PLAYERS[game])
     player.wait_for_turn()
-    loops = player.page.wait_for_function(LOOPS).json_value()
+    loops = player.page.evaluate(LOOPS)
+    assert loops or game in STILL
     assert all(easing.startswith("steps(") for _, easing in loops), loops
