@@ -57,7 +57,7 @@ class Table:
     def __init__(self, people: list[Client], eve: Client) -> None:
         self.people = people
         self.eve = eve
-        self.id = ""
+        self.id = self.commitment = ""
         self.asked = people[0]
         """Who is asked in another's turn, and could interrupt."""
         self.path = ""
@@ -79,6 +79,7 @@ class Table:
         for client in self.everyone:
             await client.watch(self.id)
             await client.state(self.id)
+        self.commitment = (await self.eve.get(f"/api/tables/{self.id}"))["table"]["commitment"]
         while not (self.all_know_the_poll() and self.finds_asked()):
             decider = next((person for person in self.people if person.states[self.id]["moves"]), None)
             if self.closing(self.eve):
@@ -143,8 +144,8 @@ class Table:
 
     def without_moments(self, text: str) -> str:
         """Tables, commitments to them, accounts and moments differ from one table to the other; nothing else may."""
-        text = re.sub(r"\b1\d{12}\b", "MOMENT", text.replace(self.id, "TABLE"))
-        text = re.sub(r"\b[0-9a-f]{64}\b", "COMMITMENT", text)
+        text = text.replace(self.id, "TABLE").replace(self.commitment, "COMMITMENT")
+        text = re.sub(r"\b1\d{12}\b", "MOMENT", text)
         text = re.sub(r'(answers[\\": ]+)(?!null)[\w-]+', r"\1ID", text)
         for number, person in enumerate(self.everyone):
             text = text.replace(person.account, f"ACCOUNT{number}")
