@@ -636,6 +636,13 @@ def train(
             help="Iterations of the search that plays, for nets of positions; 0: quick moves.", validator=Number(gte=0)
         ),
     ] = 0,
+    among_others: Annotated[
+        float | None,
+        Parameter(
+            help="Share of games, for nets of positions, in which others sit in some seats; half if not given.",
+            validator=Number(gte=0, lte=1),
+        ),
+    ] = None,
     workers: Annotated[
         int | None,
         Parameter(help="Processes that play, for nets of positions; all cores if not given.", validator=Number(gte=1)),
@@ -646,7 +653,8 @@ def train(
     """Train a net by letting it play itself, on a GPU if there is one. Stop it at any moment; --resume goes on.
 
     Nets of card games learn a policy, for one number of players. Those of The Wolves and Wolves and Sheep learn who
-    wins from which position, for all numbers of players, from games that all cores play.
+    wins from which position, for all numbers of players, from games that all cores play; with --players only games for
+    so many are played now.
     """
     need_torch()
     from wataha.bots.features import features_of
@@ -655,7 +663,7 @@ def train(
 
     console = make_console()
     if features_of(game):
-        settings = position_settings(lanes, search)
+        settings = position_settings(lanes, search, players, among_others)
         net = train_on_positions(game, settings, minutes, workers, out, resume, begin_with, seed, plot, console)
     elif search:
         raise WatahaError(f"Nets of {game} learn a policy: --search is for nets of positions.")

@@ -62,9 +62,13 @@ def _net_to_begin_with(file: Path | None, game: Game) -> PositionNet | None:
     raise WatahaError(f"{file} is not a net of positions.")
 
 
-def position_settings(games: int | None, iterations: int) -> PositionSettings:
+def position_settings(
+    games: int | None = None, iterations: int = 0, players: int | None = None, among_others: float | None = None
+) -> PositionSettings:
     """How a net of positions learns: from so many games a round, played by searches if they are given iterations."""
-    settings = PositionSettings()
+    settings = PositionSettings(players=players)
+    if among_others is not None:
+        settings = replace(settings, among_others=among_others)
     if iterations:
         settings = settings.searched(iterations)
     return settings if games is None else replace(settings, games=games, measured=min(games, settings.measured))

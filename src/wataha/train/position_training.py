@@ -20,8 +20,9 @@ import numpy as np
 import torch
 
 from wataha.bots.features import row_shape
+from wataha.bots.playout import UNIT
 from wataha.bots.position_net import PositionNet
-from wataha.engine.chance import mix
+from wataha.engine.chance import mix, pick
 from wataha.engine.errors import WatahaError
 from wataha.engine.game import Game, Value
 
@@ -49,6 +50,8 @@ class PositionSettings:
 
     games: int = 24_000
     """In a round, over all numbers of players; twice as many for two as for any other."""
+    players: int | None = None
+    """Only games for so many are played; what was kept of others is learned from again."""
     share: float = 0.35
     """Of positions that are kept."""
     rounds_kept: int = 4
@@ -62,6 +65,9 @@ class PositionSettings:
     """At which the net learns, at most."""
     iterations: int = 0
     """Of the search that plays the games; 0: every move is the best of sixteen, one step ahead."""
+    among_others: float = 0.5
+    """The share of games in which each seat is the net's or not by chance: a net that only meets itself learns what wins
+    against itself. The others are the evaluation, or alpha where a search plays."""
     trace: float = 0.85
     """The lambda of TD(lambda): how much of what the net learns to say of a position is what came after it; the rest is
     what it, or that search, expected there."""
@@ -136,7 +142,7 @@ class PositionTraining:
         torch.manual_seed(self.seed + number)
         played = self._play(pool, self._orders(number))
         samples: list[Sample] = []
-        for players in self.game.players:
+        for players in dict.fromkeys(order.players for order, _ in played):
             own = [result for order, result in played if order.players == players]
             held = [np.full(len(result.rows), place % HELD_BACK == 0) for place, result in enumerate(own)]
             kept = ([result[part] for result in own] for part in range(3))
@@ -163,8 +169,9 @@ class PositionTraining:
 
     def _orders(self, number: int) -> list[Order]:
         """The games of a round: every number of players and every variant, with seeds of their own."""
-        counts = self.game.players
-        shares = {players: 2 if players == counts[0] else 1 for players in counts}
+        only = self.settings.players
+        counts = (only,) if only else self.game.players
+        shares = {players: 2 if players == self.game.players[0] else 1 for players in counts}
         by_net = (self.settings.iterations, self.settings.trace) if self.net else ()
         orders: list[Order] = []
         for players in counts:
@@ -174,9 +181,15 @@ class PositionTraining:
             for place, variant in enumerate(variants):
                 first = int(mix(mix(self.seed, number), 100 * players + place)) >> 1
                 for seeds in _chunks(first, games // len(variants), self.settings.chunk):
-                    how = (everybody, self.settings.share, *by_net)
-                    orders.append(Order(self.game.id, players, variant, seeds, *how))
+                    seated = self._net_seats(seeds[0], everybody)
+                    orders.append(Order(self.game.id, players, variant, seeds, seated, self.settings.share, *by_net))
         return orders
+
+    def _net_seats(self, seed: int, everybody: int) -> int:
+        """The seats of the net in some games: all of them, or those that chance gives it among others."""
+        if pick(seed, 0, UNIT) >= self.settings.among_others * UNIT:
+            return everybody
+        return pick(seed, 1, everybody + 1)
 
     def _measurement(self, number: int) -> list[Order]:
         """The same deals twice, with the net in one seat and in the other."""
@@ -190,17 +203,26 @@ class PositionTraining:
 
     def _keep(self, number: int, samples: list[Sample]) -> None:
         for sample in samples:
-            np.savez(self.folder / f"round-{number}-{sample.rows.shape[1]}.npz", **sample._asdict())
-        for file in self.folder.glob(f"round-{number - self.settings.rounds_kept}-*.npz"):
-            file.unlink()
+            players = sample.rows.shape[1]
+            np.savez(self._file(number, players), **sample._asdict())
+            for file in self._kept(number, players)[: -self.settings.rounds_kept]:
+                file.unlink()
+
+    def _kept(self, number: int, players: int) -> list[Path]:
+        """The files of the rounds so far, the oldest first."""
+        files = (self._file(each, players) for each in range(number + 1))
+        return [file for file in files if file.exists()]
+
+    def _file(self, number: int, players: int) -> Path:
+        return self.folder / f"round-{number}-{players}.npz"
 
     def _samples(self, number: int) -> list[Sample]:
         """The positions of the last rounds, by number of players."""
         samples: list[Sample] = []
         for players in self.game.players:
-            kept = [self.folder / f"round-{each}-{players}.npz" for each in range(number + 1)]
-            files = [np.load(file) for file in kept[-self.settings.rounds_kept :] if file.exists()]
-            samples.append(Sample(*(np.concatenate([file[part] for file in files]) for part in Sample._fields)))
+            files = [np.load(file) for file in self._kept(number, players)]
+            if files:
+                samples.append(Sample(*(np.concatenate([file[part] for file in files]) for part in Sample._fields)))
         return samples
 
     def save(self) -> None:

@@ -22,6 +22,7 @@ from wataha.bots.position_net import (
     position_net_sources,
 )
 from wataha.bots.question import Question, Stretch
+from wataha.bots.search import GROW
 from wataha.bots.search_settings import SearchSettings, search_settings_for
 from wataha.bots.think import children_of
 from wataha.bots.tree import NONE, TICK
@@ -47,6 +48,9 @@ MOST_KEPT = 256
 
 TRIED_ENOUGH = 8
 """A move of several decisions is completed as the search saw it, where one iteration in so many tried that."""
+
+ALPHA_PACE = {"the_wolves": 0.3, "wolves_and_sheep": 5.0}
+"""About so many iterations alpha makes in the time of one with a net."""
 
 
 class Pace(NamedTuple):
@@ -162,6 +166,7 @@ class Order(NamedTuple):
     options: dict[str, Value]
     seeds: range
     by_net: int
+    """The seats for whom the net plays, as a mask; for the others the evaluation does, or alpha's search with it."""
     share: float
     """Of positions that are kept."""
     iterations: int = 0
@@ -204,7 +209,10 @@ class Table:
         self.order = order
         self.net = net or untrained(self.game)
         self.sight = make_position_sight(self.game, self.net)
-        self.memory = Memory.of(self.game, max(1, order.iterations * self.game.most_choices))
+        self.never = np.zeros(1, np.uint8)
+        self.alpha_iterations = round(order.iterations * ALPHA_PACE.get(order.game_id, 1.0))
+        most = max(1, order.iterations, self.alpha_iterations)
+        self.memory = Memory.of(self.game, most * self.game.most_choices)
         rows = np.zeros((MOST_KEPT, order.players, row_shape(order.game_id).size), np.float32)
         self.kept = Kept(rows, np.zeros((MOST_KEPT, order.players), np.float32))
 
@@ -218,7 +226,7 @@ class Table:
         return run(deal, 0, pace, MANNER.record(), *bundles)
 
     def _play_by_search(self, deal: Array, seed: int) -> int:
-        """Every move but a few random ones is what a search with the net found best."""
+        """Every move but a few random ones is what a search found best: with the net, or alpha's."""
         order, game, memory, kept = self.order, self.game, self.memory, self.kept
         look, bundles = JUDGE_SETTLED.on(game), [for_rules(bundle) for bundle in (self.net, self.sight)]
         size = draws = 0
@@ -231,12 +239,15 @@ class Table:
                 kept.rows[size] = self.sight.rows[: order.players]
                 kept.expected[size] = self.sight.chances[: order.players]
             searched = len(question.moves) > 1
-            node = NONE if between_moves else self._most_tried(node, question.moves, order.iterations // TRIED_ENOUGH)
+            by_net = order.by_net >> question.seat & 1 == 1
+            iterations = order.iterations if by_net else self.alpha_iterations
+            node = NONE if between_moves else self._most_tried(node, question.moves, iterations // TRIED_ENOUGH)
             if searched and node == NONE:
-                self._search(question, int(mix(seed, draws)))
+                search = self._search_with_net if by_net else self._search_as_alpha
+                search(question, Stretch(int(mix(seed, draws)), 0, iterations))
                 node = self._most_tried(0, question.moves)
-                if keeps:
-                    kept.expected[size] = self.sight.expected[: order.players] / order.iterations
+                if keeps and by_net:
+                    kept.expected[size] = self.sight.expected[: order.players] / iterations
             if node == NONE or (searched and pick(seed, draws + 2, UNIT) >= MANNER.guided * UNIT):
                 node = NONE
                 chosen = int(question.moves[pick(seed, draws + 1, len(question.moves))])
@@ -251,12 +262,15 @@ class Table:
         share_the_win(order.players, memory.places, memory.result)
         return size
 
-    def _search(self, question: Question, seed: int) -> None:
+    def _search_with_net(self, question: Question, stretch: Stretch) -> None:
         """Grow a tree; what everybody can expect is then in sight.expected, added up."""
-        settings, stop = search_settings_for(self.game.id).but(**POSITION_SEARCH), np.zeros(1, np.uint8)
+        settings = search_settings_for(self.game.id).but(**POSITION_SEARCH)
         bundles = map(for_rules, (self.memory, self.net, self.sight))
-        run, stretch = GROW_WITH_NET.on(self.game), Stretch(seed, 0, self.order.iterations)
-        run(for_rules(question), stretch, settings.record(), *bundles, stop)
+        GROW_WITH_NET.on(self.game)(for_rules(question), stretch, settings.record(), *bundles, self.never)
+
+    def _search_as_alpha(self, question: Question, stretch: Stretch) -> None:
+        settings = search_settings_for(self.game.id).record()
+        GROW.on(self.game)(for_rules(question), stretch, settings, for_rules(self.memory), self.never)
 
     def _most_tried(self, node: int, moves: Array, least: int = 0) -> int:
         """The node of the legal move that the search tried most after a node; NONE where it tried none often enough."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from wataha.bots.evaluation import lead_over_others
 from wataha.bots.evaluations.wolves_and_sheep import (
     FURTHER,
     HARDEST,
@@ -12,13 +13,34 @@ from wataha.bots.evaluations.wolves_and_sheep import (
     worth_of_colour,
     worth_of_seat,
 )
-from wataha.engine.bits import popcount
+from wataha.engine.bits import lowest, popcount
 from wataha.engine.compiled import inlined, rule
-from wataha.games.wolves_and_sheep.components import BLACK, COLOURS, PLAYERS, SIDES, SPECIAL_COUNT, SPECIALS
+from wataha.games.wolves_and_sheep.components import (
+    BLACK,
+    COLOURS,
+    FOREST,
+    PLAYERS,
+    SIDES,
+    SPECIAL_COUNT,
+    SPECIALS,
+)
+from wataha.games.wolves_and_sheep.faces import (
+    EDGE,
+    EDGES,
+    OPPOSITE,
+    STEP,
+    edge,
+    edges_of,
+    fits,
+    letters_on,
+    touched_sides,
+    turn_face,
+)
 from wataha.games.wolves_and_sheep.hands import FIRST_OF_KIND, hand_size
-from wataha.games.wolves_and_sheep.placing import has_ordinary_placement
+from wataha.games.wolves_and_sheep.placing import find_cell, has_ordinary_placement, ordinary_faces
+from wataha.games.wolves_and_sheep.regions import has_keeper
 from wataha.games.wolves_and_sheep.scoring import UNSAFE, bonus, forget_values, value_meadows
-from wataha.games.wolves_and_sheep.state import MAIN, NONE, OVER, WORD_TILES
+from wataha.games.wolves_and_sheep.state import MAIN, NONE, OVER, WORD_TILES, WORDS
 
 from . import RowShape, starts_of
 
@@ -26,6 +48,9 @@ from . import RowShape, starts_of
     LARGEST,  # the largest enclosed meadow, of each own colour, added up
     SECOND,  # the next one
     UNSAFE_GAIN,  # by how much one beside wolves surpasses the largest
+    EXPOSED,  # by how much the largest surpasses those that no wolf can come beside
+    READY,  # by how much one does that a tile in hand would enclose
+    SOON,  # by how much one does of which every open edge could be closed by a tile in hand
     OPEN,  # by how much the best open meadow surpasses it, by its open edges
     HARD,  # the same, times the further edges that a tile has to match there
     HOPELESS,  # by how much one does that cannot be enclosed, or lies beside wolves
@@ -46,10 +71,16 @@ from . import RowShape, starts_of
     TWO_HERDS,
     OWN_TURN,
     ESTIMATE,  # what the evaluation says
+    ESTIMATED_LEAD,  # that over the best of the others
+    WITHIN_REACH,  # the score as things stand, with what is ready
+    LEAD,  # of that
     FEATURES,
-) = starts_of(1, 1, 1, SIDES, SIDES, 1, 1, 1, 1, SPECIALS, *(1,) * 6, 1, 1, len(PLAYERS), 1, 1, 1, 1)
+) = starts_of(*(1,) * 6, SIDES, SIDES, 1, 1, 1, 1, SPECIALS, *(1,) * 6, 1, 1, len(PLAYERS), *(1,) * 7)
 
 ROW = RowShape(FEATURES)
+
+REACHED_BY_WOLVES = 1 << 12
+"""In the scratch row `joined`: a wolf can come beside that enclosed meadow."""
 
 
 @rule
@@ -61,6 +92,7 @@ def describe(s: Any, rows: Any) -> None:
     value_meadows(s)
     if s.phase != OVER:
         mark_open_meadows(s)
+        mark_exposed_meadows(s)
     for colour in range(COLOURS):
         owner = s.colour_owner[colour]
         if owner != NONE:
@@ -70,17 +102,38 @@ def describe(s: Any, rows: Any) -> None:
     for seat in range(s.players):
         describe_seat(s, seat, rows[seat])
         rows[seat, ESTIMATE] += worth_of_seat(s, seat)
+        rows[seat, WITHIN_REACH] = rows[seat, LARGEST] + rows[seat, READY] + rows[seat, BONUS]
+    for seat in range(s.players):
+        rows[seat, ESTIMATED_LEAD] = lead_over_others(rows[:, ESTIMATE], seat, s.players)
+        rows[seat, LEAD] = lead_over_others(rows[:, WITHIN_REACH], seat, s.players)
+
+
+@inlined
+def mark_exposed_meadows(s: Any) -> None:
+    """Mark the enclosed meadows beside a forest that is open and has neither wolves to spare nor a hunter."""
+    for cell in range(s.cells):
+        for side in range(SIDES):
+            if edge(s.cell_edges[cell], side) == FOREST:
+                forest = s.cell_region[cell, side]
+                if s.open[forest] > 0 and not has_keeper(s, forest):
+                    for turn in range(1, SIDES, 2):
+                        beside = s.cell_region[cell, (side + turn) % SIDES]
+                        if s.letter[beside] >= BLACK and s.open[beside] == 0:
+                            meadow = (s.joined[beside] & REACHED_BY_WOLVES - 1) - 1
+                            s.joined[meadow] |= REACHED_BY_WOLVES
 
 
 @inlined
 def describe_colour(s: Any, colour: int, row: Any) -> None:
     """The meadows of a colour; those of two colours of a seat are added up."""
-    largest = second = unsafe = hopeless = 0
+    largest = second = unsafe = hopeless = safest = 0
     for region in range(s.regions):
         if s.letter[region] != BLACK + colour:
             continue
         if s.open[region] == 0:
             value = s.value[region]
+            if s.joined[region] & REACHED_BY_WOLVES == 0:
+                safest = max(safest, value)
             if value < 0:
                 unsafe = max(unsafe, value + UNSAFE)
             elif value > largest:
@@ -96,6 +149,10 @@ def describe_colour(s: Any, colour: int, row: Any) -> None:
     row[SECOND] += second
     row[UNSAFE_GAIN] += max(unsafe - largest, 0)
     row[HOPELESS] += max(hopeless - largest, 0)
+    row[EXPOSED] += largest - safest
+    if s.phase != OVER and s.rank[s.colour_owner[colour]] == 0:
+        row[READY] += max(largest_ready(s, colour, largest) - largest, 0)
+        row[SOON] += max(largest_soon(s, colour, largest) - largest, 0)
     for count in range(1, SIDES + 1):
         best = largest
         further = 0
@@ -108,6 +165,83 @@ def describe_colour(s: Any, colour: int, row: Any) -> None:
         row[HARD + count - 1] += (best - largest) * min(further, HARDEST)
     if s.shown >> colour & 1 == 0:
         row[HIDDEN] += 1
+
+
+@inlined
+def largest_ready(s: Any, colour: int, largest: int) -> int:
+    """The largest meadow of a colour that a tile in its owner's hand would enclose, if it surpasses one."""
+    letter = BLACK + colour
+    best = largest
+    for gap in range(s.gaps):
+        sheep = sheep_enclosed_at(s, gap, letter)
+        if sheep > best and can_fill(s, s.colour_owner[colour], s.gap_need[gap], letter):
+            best = sheep
+    return best
+
+
+@inlined
+def largest_soon(s: Any, colour: int, largest: int) -> int:
+    """The largest meadow of a colour, if it surpasses one, each of whose open edges a tile in hand could close.
+
+    How many of them could be is counted in the scratch row `value`, which is 0 for open meadows before and after.
+    """
+    letter = BLACK + colour
+    for gap in range(s.gaps):
+        need = s.gap_need[gap]
+        if letters_on(need) >> letter & 1 and can_fill(s, s.colour_owner[colour], need, letter):
+            for side in range(SIDES):
+                if edge(need, side) == letter:
+                    s.value[region_beyond(s, gap, side)] += 1
+    best = largest
+    for region in range(s.regions):
+        if s.letter[region] == letter and s.open[region] > 1 and s.value[region] == s.open[region]:
+            best = max(best, s.worth[region] + s.open[region])
+    for region in range(s.regions):
+        if s.open[region] > 0:
+            s.value[region] = 0
+    return best
+
+
+@rule
+def sheep_enclosed_at(s: Any, gap: int, letter: int) -> int:
+    """The sheep that a tile in a gap would enclose if none of its other edges is of that meadow; 0 if it stays open."""
+    need = s.gap_need[gap]
+    edges = opened = sheep = 0
+    for side in range(SIDES):
+        if edge(need, side) == letter:
+            region = region_beyond(s, gap, side)
+            edges += 1
+            met = False
+            for earlier in range(side):
+                met = met or (edge(need, earlier) == letter and region_beyond(s, gap, earlier) == region)
+            if not met:
+                opened += s.open[region]
+                sheep += s.worth[region]
+    return sheep + edges if opened == edges else 0
+
+
+@rule
+def region_beyond(s: Any, gap: int, side: int) -> int:
+    """The region of the edge that touches a gap on one side."""
+    return s.cell_region[find_cell(s, s.gap_at[gap] + STEP[side]), side ^ OPPOSITE]
+
+
+@rule
+def can_fill(s: Any, seat: int, need: int, letter: int) -> bool:
+    """Whether a tile of the hand fits a gap with no further edge of a letter."""
+    further = EDGES & ~(touched_sides(need) * EDGE)
+    for word in range(WORDS):
+        hand = s.hand[seat, word]
+        while hand:
+            tile = word * WORD_TILES + lowest(hand)
+            hand &= hand - 1
+            for face in range(ordinary_faces(tile)):
+                edges = edges_of(s, tile, face)
+                for turns in range(SIDES):
+                    lying = turn_face(edges, turns)
+                    if fits(lying, need) and letters_on(lying & further) >> letter & 1 == 0:
+                        return True
+    return False
 
 
 @inlined
