@@ -22,7 +22,8 @@ import wataha
 from wataha.bots.evaluation import CALLS
 from wataha.bots.features import DESCRIBE
 from wataha.bots.legend import LegendBot
-from wataha.bots.levels import LEGEND, with_budget
+from wataha.bots.level_table import LEGEND
+from wataha.bots.levels import with_budget
 from wataha.bots.memory import Memory, for_rules
 from wataha.bots.net_search import descend_with_net, sources_with_net
 from wataha.bots.playout import WORLD, judge, play_out

@@ -22,7 +22,7 @@ settings.load_profile("wataha")
 
 WARM = """
 import sys, wataha
-from wataha.bots.levels import NAMES
+from wataha.bots.level_table import NAMES
 from wataha.bots.warm import compile_legend, warm_bots
 from wataha.env import CpuEnv
 from wataha.env.exact import exploitability, grow_tree, solve

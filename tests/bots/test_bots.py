@@ -13,7 +13,8 @@ from wataha import Match
 from wataha.bots import NAMES, OTHERS, make_bot
 from wataha.bots.adviser import Adviser
 from wataha.bots.explain import compare_with_net, explain, explain_why
-from wataha.bots.levels import LEVELS, LevelBot, level_for, soft_pick
+from wataha.bots.level_table import LEVELS, level_for
+from wataha.bots.levels import LevelBot, soft_pick
 from wataha.bots.question import Question
 from wataha.bots.search_settings import search_settings_for
 from wataha.bots.think import Budget, Thought, Weighed, think

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import numpy as np
@@ -102,6 +104,42 @@ def test_a_training_begins_with_a_net_in_place_of_the_evaluation(tmp_path: Path)
         PositionTraining(game, settings, tmp_path / folder, first=first).run(0, workers=1)
     played = [np.load(tmp_path / folder / "round-0-2.npz")["rows"] for folder in ("by-net", "by-evaluation")]
     assert not np.array_equal(*played)
+
+
+def test_a_net_meets_others_in_as_many_games_as_asked() -> None:
+    def seats(share: float) -> list[int]:
+        settings = PositionSettings(games=2000, chunk=5, among_others=share)
+        training = PositionTraining(find_game(GAME), settings, folder, first=untrained(find_game(GAME)))
+        return [order.by_net for order in training._orders(0) if order.players == 3]  # pyright: ignore[reportPrivateUsage]
+
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        assert set(seats(0)) == {0b111}
+        half, all_mixed = seats(0.5), seats(1)
+    assert set(all_mixed) == set(range(8))
+    assert 0.4 < sum(seat == 0b111 for seat in half) / len(half) < 0.7  # one mixed table in eight is all the net's, too
+
+
+@pytest.mark.parametrize("iterations", [0, 12])
+def test_the_seats_of_others_are_played_by_others(iterations: int) -> None:
+    net = PositionModel(row_shape(GAME)).exported()
+    alone, mixed, others = (
+        play_games(Order(GAME, 3, {}, range(2), seats, 0.5, iterations), net) for seats in (0b111, 0b010, 0)
+    )
+    assert not np.array_equal(alone.rows, mixed.rows)
+    assert not np.array_equal(mixed.rows, others.rows)
+
+
+def test_with_one_number_of_players_what_is_kept_of_others_is_learned_from_again(tmp_path: Path) -> None:
+    settings = PositionSettings(games=16, measured=4, chunk=2, epochs=1)
+    PositionTraining(find_game(GAME), settings, tmp_path).run(0, workers=1)
+    before = {file.name for file in tmp_path.glob("round-*.npz")}
+    training = PositionTraining(find_game(GAME), replace(settings, players=3), tmp_path)
+    training.run(0.02, workers=1)
+    added = {file.name for file in tmp_path.glob("round-*.npz")} - before
+    assert {name.rpartition("-")[2] for name in added} == {"3.npz"}
+    of_others = sum(len(np.load(tmp_path / name)["rows"]) for name in before - {"round-0-3.npz"})
+    assert training.curve[1].positions > of_others
 
 
 def test_a_net_learns_who_is_ahead() -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from .bot import Bot
-from .levels import LEGEND, NAMES, OTHERS, UnknownBot, make_bot
+from .level_table import LEGEND, NAMES
+from .levels import OTHERS, UnknownBot, make_bot
 from .player import Player, make
 
 __all__ = ["LEGEND", "NAMES", "OTHERS", "Bot", "Player", "UnknownBot", "make", "make_bot"]

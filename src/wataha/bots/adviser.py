@@ -8,7 +8,7 @@ from wataha.engine.game import Game
 from wataha.engine.match import Match
 
 from .legend import LegendBot
-from .levels import LEGEND, level_for
+from .level_table import LEGEND, level_for
 from .net_file import has_nets
 from .question import Question
 from .search_settings import search_settings_for

@@ -14,6 +14,7 @@ from wataha.engine.game import Game
 
 from .bot import Bot
 from .card_net import CardNet, make_sight
+from .level_table import LEGEND, level_for
 from .memory import Memory, for_rules, lent
 from .net_file import find_net, read_net
 from .net_search import GROW_WITH_NET
@@ -25,9 +26,6 @@ from .turn_plan import PLAN_TURN, Beam
 from .worlds import decision_seed
 
 Array = np.ndarray[Any, Any]
-
-BUDGET = Budget(20_000, 1.8, trees=2)
-"""How long legend thinks; without iterations the net decides alone."""
 
 NET_SEARCH = {"explore": 0.0, "lean": 0.8, "first_try": 0.1, "margin_weight": 0.2, "margin_scale": 6.0}
 """The settings of a search with a net that differ from alpha's."""
@@ -46,7 +44,7 @@ each move of it, so that a decision takes as long with any number of players."""
 
 
 class LegendBot(Bot):
-    """Plays what a search with the net finds best, or what the net likes best.
+    """Plays what a search with the net finds best, or, without iterations, what the net likes best.
 
     The net is that of the package, or the one in the file that the change `net` names.
     """
@@ -55,12 +53,11 @@ class LegendBot(Bot):
         super().__init__(seed)
         changes = dict(changes)
         self._file = Path(changes.pop("net")) if "net" in changes else None
-        kinds = {field.name: type(getattr(BUDGET, field.name)) for field in fields(Budget)}
+        kinds = {field.name: type(field.default) for field in fields(Budget)}
         try:
-            own = {name: kinds[name](changes.pop(name)) for name in [*changes] if name in kinds}
+            self._budget_changes = {name: kinds[name](changes.pop(name)) for name in [*changes] if name in kinds}
         except ValueError as trouble:
             raise WatahaError(f"A bot's setting is not a number: {trouble}.") from trouble
-        self.budget = replace(BUDGET, **own)
         SearchSettings().but(**changes)
         self._setting_changes = changes
 
@@ -68,8 +65,12 @@ class LegendBot(Bot):
         """The net that plays; without one for that game and so many players, a sentence that says so."""
         return read_net(self._file or find_net(game.id, players), game)
 
+    def budget(self, game: Game, players: int) -> Budget:
+        """How long it thinks about a game with so many players."""
+        return replace(level_for(game.id, LEGEND, players).budget, **self._budget_changes)
+
     def decide(self, game: Game, question: Question) -> int:
-        if self.budget.iterations == 0:
+        if self.budget(game, question.players).iterations == 0:
             logits, _ = self.judge(game, question)
             return int(question.moves[logits.argmax()])
         return self.think(game, question).best
@@ -123,7 +124,8 @@ class LegendBot(Bot):
             return run(memory, stretch)
 
         own_seed = decision_seed(game, question, self.seed)
-        return grow_trees(game, question, own_seed, budget or self.budget, grow, stop)
+        budget = budget or self.budget(game, question.players)
+        return grow_trees(game, question, own_seed, budget, grow, stop)
 
     def _grow(
         self,

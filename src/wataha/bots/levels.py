@@ -1,9 +1,9 @@
-"""The levels, the same for all games: how far a bot looks, and how surely it picks the best of what it sees."""
+"""The bots by their names: the levels, and those to compare them with."""
 
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, fields, replace
+from dataclasses import fields, replace
 from typing import Any
 
 import numpy as np
@@ -17,88 +17,16 @@ from .bot import Bot
 from .flat import think_flat
 from .greedy import leads_after
 from .legend import LegendBot
+from .level_table import LEGEND, NAMES, Level, level_for
 from .playout import UNIT
 from .question import Question
 from .random import RandomBot
 from .search_settings import SearchSettings, search_settings_for
-from .think import Budget, Thought, think
+from .think import Thought, think
 from .worlds import decision_seed
 from .yardstick import yardstick_leads
 
-NAMES = ("pup", "scout", "hunter", "alpha")
-"""From the weakest to the strongest, for every game."""
-
-LEGEND = "legend"
-"""The level above, for games whose nets were trained."""
-
-SECONDS = 1.8
-"""No level thinks longer; on a usual machine the iterations end much sooner."""
-
 CHOICE_SALT = 0x3C6EF372FE94F82B
-
-
-@dataclass(frozen=True)
-class Level:
-    """How a level thinks."""
-
-    iterations: int
-    """Of the search, over all trees; 0 for one glance at each move by the evaluation."""
-    temperature: float = 0.0
-    """How much worse a move may look and still be picked, in units of how far the moves lie apart; 0: only the best."""
-    trees: int = 1
-    seconds: float = SECONDS
-
-    @property
-    def budget(self) -> Budget:
-        return Budget(self.iterations, self.seconds, self.trees)
-
-
-LEVELS: dict[str, dict[str, Level]] = {
-    "": {
-        "pup": Level(0, 1.0),
-        "scout": Level(0, 0.2),
-        "hunter": Level(1_000, 0.1),
-        "alpha": Level(24_000, trees=2),
-    },
-    "moonlight": {
-        "pup": Level(0, 0.8),
-        "scout": Level(0, 0.3),
-        "hunter": Level(150, 0.2),
-        "alpha": Level(40_000, trees=2),
-    },
-    "the_wolves": {
-        "pup": Level(0, 0.6),
-        "scout": Level(0, 0.15),
-        "hunter": Level(36, 0.1),
-        "alpha": Level(400, trees=2),
-    },
-    "wolves_and_sheep": {
-        "pup": Level(0, 1.0),
-        "scout": Level(0, 0.6),
-        "hunter": Level(120, 0.4),
-        "alpha": Level(40_000, trees=2),
-    },
-}
-"""The levels by game, where one needs its own; else those under no name."""
-
-AMONG_MORE: dict[str, dict[str, Level]] = {
-    "the_wolves": {
-        "pup": Level(0, 0.9),
-        "scout": Level(0, 0.5),
-    },
-}
-"""The levels that are others at a table for more than two."""
-
-
-def level_for(game_id: str, name: str, players: int = 2) -> Level:
-    """How a level thinks about a game with so many players."""
-    usual = LEVELS.get(game_id, LEVELS[""])[name]
-    return AMONG_MORE.get(game_id, {}).get(name, usual) if players > 2 else usual
-
-
-def is_quick(game_id: str, name: str) -> bool:
-    """Whether a level only glances at each move: it decides within seconds also where rules run interpreted."""
-    return name in NAMES and level_for(game_id, name).iterations == 0
 
 
 class LevelBot(Bot):

@@ -17,7 +17,8 @@ from wataha.engine.warm import compile_call
 from .evaluation import sources_for
 from .flat import think_flat
 from .greedy import WEIGH, WORLDS, leads_after
-from .levels import LEGEND, NAMES, make_bot
+from .level_table import LEGEND, NAMES
+from .levels import make_bot
 from .memory import Memory
 from .net_file import has_nets
 from .net_search import sources_with_net

@@ -66,8 +66,8 @@ class PositionSettings:
     iterations: int = 0
     """Of the search that plays the games; 0: every move is the best of sixteen, one step ahead."""
     among_others: float = 0.5
-    """The share of games in which each seat is the net's or not by chance: a net that only meets itself learns what wins
-    against itself. The others are the evaluation, or alpha where a search plays."""
+    """The share of games in which chance says which seats are the net's: a net that only meets itself learns what wins
+    against itself. The others are the evaluation's, or alpha's where a search plays."""
     trace: float = 0.85
     """The lambda of TD(lambda): how much of what the net learns to say of a position is what came after it; the rest is
     what it, or that search, expected there."""

@@ -6,10 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from wataha.bots.evaluation import lead_over_others
 from wataha.bots.evaluations.the_wolves import (
     MOST_ALPHAS,
-    evaluate,
     has_alpha_at_water,
     rank_in,
     wolves_beside_prey,
@@ -80,9 +78,6 @@ DEAREST = max(COSTS)
     DEN_SITES_PAID,  # what can be paid for now: hexes for a den, lone wolves to howl at, wolves and dens to dominate
     HOWLS_PAID,
     VICTIMS_PAID,
-    LEAD,  # in points, over the best of the others
-    ESTIMATE,  # what the evaluation says
-    ESTIMATED_LEAD,
     FEATURES,
 ) = starts_of(
     TRACKS * TRACK_DENS,
@@ -92,7 +87,7 @@ DEAREST = max(COSTS)
     PHASES,
     len(PLAYERS),
     DEN_VICTIMS + 1,
-    *(1,) * 6,
+    *(1,) * 3,
 )
 
 PLACES = 4
@@ -143,10 +138,6 @@ def describe(s: Any, rows: Any) -> None:
         describe_board(s, seat, rows[seat])
         describe_reach(s, seat, rows[seat])
         describe_time(s, seat, rows[seat])
-    evaluate(s, rows[:, ESTIMATE])
-    for seat in range(s.players):
-        rows[seat, LEAD] = lead_over_others(rows[:, POINTS], seat, s.players)
-        rows[seat, ESTIMATED_LEAD] = lead_over_others(rows[:, ESTIMATE], seat, s.players)
     for region in range(s.regions):
         start = FEATURES + region * PART
         describe_region(s, region, rows[:, start : start + PART])

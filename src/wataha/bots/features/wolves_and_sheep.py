@@ -18,7 +18,6 @@ from wataha.engine.compiled import inlined, rule
 from wataha.games.wolves_and_sheep.components import (
     BLACK,
     COLOURS,
-    FOREST,
     PLAYERS,
     SIDES,
     SPECIAL_COUNT,
@@ -38,7 +37,6 @@ from wataha.games.wolves_and_sheep.faces import (
 )
 from wataha.games.wolves_and_sheep.hands import FIRST_OF_KIND, hand_size
 from wataha.games.wolves_and_sheep.placing import find_cell, has_ordinary_placement, ordinary_faces
-from wataha.games.wolves_and_sheep.regions import has_keeper
 from wataha.games.wolves_and_sheep.scoring import UNSAFE, bonus, forget_values, value_meadows
 from wataha.games.wolves_and_sheep.state import MAIN, NONE, OVER, WORD_TILES, WORDS
 
@@ -48,7 +46,6 @@ from . import RowShape, starts_of
     LARGEST,  # the largest enclosed meadow, of each own colour, added up
     SECOND,  # the next one
     UNSAFE_GAIN,  # by how much one beside wolves surpasses the largest
-    EXPOSED,  # by how much the largest surpasses those that no wolf can come beside
     READY,  # by how much one does that a tile in hand would enclose
     SOON,  # by how much one does of which every open edge could be closed by a tile in hand
     OPEN,  # by how much the best open meadow surpasses it, by its open edges
@@ -75,12 +72,9 @@ from . import RowShape, starts_of
     WITHIN_REACH,  # the score as things stand, with what is ready
     LEAD,  # of that
     FEATURES,
-) = starts_of(*(1,) * 6, SIDES, SIDES, 1, 1, 1, 1, SPECIALS, *(1,) * 6, 1, 1, len(PLAYERS), *(1,) * 7)
+) = starts_of(*(1,) * 5, SIDES, SIDES, 1, 1, 1, 1, SPECIALS, *(1,) * 6, 1, 1, len(PLAYERS), *(1,) * 7)
 
 ROW = RowShape(FEATURES)
-
-REACHED_BY_WOLVES = 1 << 12
-"""In the scratch row `joined`: a wolf can come beside that enclosed meadow."""
 
 
 @rule
@@ -92,7 +86,6 @@ def describe(s: Any, rows: Any) -> None:
     value_meadows(s)
     if s.phase != OVER:
         mark_open_meadows(s)
-        mark_exposed_meadows(s)
     for colour in range(COLOURS):
         owner = s.colour_owner[colour]
         if owner != NONE:
@@ -109,31 +102,14 @@ def describe(s: Any, rows: Any) -> None:
 
 
 @inlined
-def mark_exposed_meadows(s: Any) -> None:
-    """Mark the enclosed meadows beside a forest that is open and has neither wolves to spare nor a hunter."""
-    for cell in range(s.cells):
-        for side in range(SIDES):
-            if edge(s.cell_edges[cell], side) == FOREST:
-                forest = s.cell_region[cell, side]
-                if s.open[forest] > 0 and not has_keeper(s, forest):
-                    for turn in range(1, SIDES, 2):
-                        beside = s.cell_region[cell, (side + turn) % SIDES]
-                        if s.letter[beside] >= BLACK and s.open[beside] == 0:
-                            meadow = (s.joined[beside] & REACHED_BY_WOLVES - 1) - 1
-                            s.joined[meadow] |= REACHED_BY_WOLVES
-
-
-@inlined
 def describe_colour(s: Any, colour: int, row: Any) -> None:
     """The meadows of a colour; those of two colours of a seat are added up."""
-    largest = second = unsafe = hopeless = safest = 0
+    largest = second = unsafe = hopeless = 0
     for region in range(s.regions):
         if s.letter[region] != BLACK + colour:
             continue
         if s.open[region] == 0:
             value = s.value[region]
-            if s.joined[region] & REACHED_BY_WOLVES == 0:
-                safest = max(safest, value)
             if value < 0:
                 unsafe = max(unsafe, value + UNSAFE)
             elif value > largest:
@@ -149,7 +125,6 @@ def describe_colour(s: Any, colour: int, row: Any) -> None:
     row[SECOND] += second
     row[UNSAFE_GAIN] += max(unsafe - largest, 0)
     row[HOPELESS] += max(hopeless - largest, 0)
-    row[EXPOSED] += largest - safest
     if s.phase != OVER and s.rank[s.colour_owner[colour]] == 0:
         row[READY] += max(largest_ready(s, colour, largest) - largest, 0)
         row[SOON] += max(largest_soon(s, colour, largest) - largest, 0)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from wataha.bots import NAMES
-from wataha.bots.levels import level_for
+from wataha.bots.level_table import level_for
 from wataha.engine.errors import WatahaError
 from wataha.engine.game import Game, Value
 

@@ -14,7 +14,7 @@ from functools import partial
 
 from wataha.bots import LEGEND, NAMES
 from wataha.bots.adviser import Adviser
-from wataha.bots.levels import is_quick
+from wataha.bots.level_table import is_quick
 from wataha.bots.net_file import has_nets
 from wataha.engine.compiled import interpret
 from wataha.engine.game import Game
