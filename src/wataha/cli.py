@@ -659,16 +659,17 @@ def train(
     need_torch()
     from wataha.bots.features import features_of
     from wataha.terminal import make_console
-    from wataha.train.commands import position_settings, train_on_positions, train_policy
+    from wataha.train.commands import Run, position_settings, train_on_positions, train_policy
 
     console = make_console()
+    run = Run(minutes, out, resume, begin_with, seed, plot)
     if features_of(game):
         settings = position_settings(lanes, search, players, among_others)
-        net = train_on_positions(game, settings, minutes, workers, out, resume, begin_with, seed, plot, console)
+        net = train_on_positions(game, settings, workers, run, console)
     elif search:
         raise WatahaError(f"Nets of {game} learn a policy: --search is for nets of positions.")
     else:
-        net = train_policy(game, players, minutes, planned, out, resume, begin_with, lanes, seed, plot, console)
+        net = train_policy(game, players, planned, lanes, run, console)
     console.print(f"The net is in {net}; let it play: --bots legend:net={net} alpha")
 
 

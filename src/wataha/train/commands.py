@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import NamedTuple
 
 from rich.console import Console
 from rich.live import Live
@@ -25,31 +26,33 @@ from .training import Training
 from .variants import learned_variants
 
 
+class Run(NamedTuple):
+    """What a run is told, whatever learns."""
+
+    minutes: float
+    out: Path | None = None
+    """The folder; one of the game's name in the present one, if it is not given."""
+    resume: bool = False
+    begin_with: Path | None = None
+    seed: int = 1
+    plot: Path | None = None
+
+
 def train_policy(
-    game: str,
-    players: int | None,
-    minutes: float,
-    planned: float | None,
-    out: Path | None,
-    resume: bool,
-    begin_with: Path | None,
-    lanes: int | None,
-    seed: int,
-    plot: Path | None,
-    console: Console,
+    game: str, players: int | None, planned: float | None, lanes: int | None, run: Run, console: Console
 ) -> Path:
     """Teach a policy for so many players by PPO, from nothing or from a net to begin with; where the net is."""
     usual = make_spec(game, players)
     spec = mix_options(usual, learned_variants(usual.game, usual.players))
-    folder = find_folder(out or Path(f"{spec.game.id}-{spec.players}"), resume)
-    training = Training(spec, settings_of(spec.game.id, lanes), folder, seed, begin_with)
+    folder = find_folder(run.out or Path(f"{spec.game.id}-{spec.players}"), run.resume)
+    training = Training(spec, settings_of(spec.game.id, lanes), folder, run.seed, run.begin_with)
     with Live(draw_progress(training.progress), console=console, auto_refresh=False) as live:
-        training.run(minutes, planned, tell=lambda _: live.update(draw_progress(training.progress), refresh=True))
+        training.run(run.minutes, planned, tell=lambda _: live.update(draw_progress(training.progress), refresh=True))
     if not console.is_terminal:
         console.print()
     export(training.net, folder / NET)
-    if plot:
-        plot_curves({f"{spec.game.id}, {spec.players} players": training.progress.curve}, plot)
+    if run.plot:
+        plot_curves({f"{spec.game.id}, {spec.players} players": training.progress.curve}, run.plot)
     return folder / NET
 
 
@@ -74,29 +77,18 @@ def position_settings(
     return settings if games is None else replace(settings, games=games, measured=min(games, settings.measured))
 
 
-def train_on_positions(
-    game: str,
-    settings: PositionSettings,
-    minutes: float,
-    workers: int | None,
-    out: Path | None,
-    resume: bool,
-    begin_with: Path | None,
-    seed: int,
-    plot: Path | None,
-    console: Console,
-) -> Path:
+def train_on_positions(game: str, settings: PositionSettings, workers: int | None, run: Run, console: Console) -> Path:
     """Teach who wins from which position, in rounds of games; where the net is.
 
     The net to begin with, if there is one, plays the first round and learns on; else the evaluation plays it.
     """
     found = find_game(game)
-    folder = find_folder(out or Path(found.id), resume)
-    training = PositionTraining(found, settings, folder, seed, _net_to_begin_with(begin_with, found))
+    folder = find_folder(run.out or Path(found.id), run.resume)
+    training = PositionTraining(found, settings, folder, run.seed, _net_to_begin_with(run.begin_with, found))
     with Live(draw_rounds(training.curve), console=console, auto_refresh=False) as live:
-        training.run(minutes, lambda _: live.update(draw_rounds(training.curve), refresh=True), workers)
+        training.run(run.minutes, lambda _: live.update(draw_rounds(training.curve), refresh=True), workers)
     if not console.is_terminal:
         console.print()
-    if plot:
-        plot_rounds({found.id: training.curve}, plot)
+    if run.plot:
+        plot_rounds({found.id: training.curve}, run.plot)
     return folder / NET
