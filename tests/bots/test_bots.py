@@ -13,7 +13,7 @@ from wataha import Match
 from wataha.bots import NAMES, OTHERS, make_bot
 from wataha.bots.adviser import Adviser
 from wataha.bots.explain import compare_with_net, explain, explain_why
-from wataha.bots.level_table import LEVELS, level_for
+from wataha.bots.level_table import LEGEND, LEVELS, level_for
 from wataha.bots.levels import LevelBot, soft_pick
 from wataha.bots.question import Question
 from wataha.bots.search_settings import search_settings_for
@@ -184,6 +184,8 @@ def test_levels_are_in_order(game: str, players: int) -> None:
     assert all(level.seconds <= 2 for level in levels)
     assert [level.temperature for level in levels] == sorted((level.temperature for level in levels), reverse=True)
     assert levels[-1].temperature == 0
+    legend = level_for(game, LEGEND, players)
+    assert (legend.temperature, legend.seconds) == (0, levels[-1].seconds)
 
 
 def test_a_level_may_think_otherwise_among_more() -> None:

@@ -32,7 +32,7 @@ class Level:
         return Budget(self.iterations, self.seconds, self.trees)
 
 
-PAIR, MORE = 2, 3
+PAIR, MORE, CROWD = 2, 3, 4
 """From how many players on."""
 
 LEVELS: dict[str, dict[str, dict[int, Level]]] = {
@@ -41,28 +41,28 @@ LEVELS: dict[str, dict[str, dict[int, Level]]] = {
         "scout": {PAIR: Level(0, 0.2)},
         "hunter": {PAIR: Level(1_000, 0.1)},
         "alpha": {PAIR: Level(24_000, trees=2)},
-        "legend": {PAIR: Level(20_000, trees=2)},
+        "legend": {PAIR: Level(1_000)},
     },
     "moonlight": {
         "pup": {PAIR: Level(0, 0.8)},
         "scout": {PAIR: Level(0, 0.3)},
         "hunter": {PAIR: Level(150, 0.2)},
         "alpha": {PAIR: Level(40_000, trees=2)},
-        "legend": {PAIR: Level(20_000, trees=2)},
+        "legend": {PAIR: Level(1_000)},
     },
     "the_wolves": {
         "pup": {PAIR: Level(0, 0.6), MORE: Level(0, 0.9)},
         "scout": {PAIR: Level(0, 0.15), MORE: Level(0, 0.5)},
         "hunter": {PAIR: Level(36, 0.1)},
-        "alpha": {PAIR: Level(400, trees=2)},
-        "legend": {PAIR: Level(20_000, trees=2)},
+        "alpha": {PAIR: Level(400, trees=2), CROWD: Level(1_000, trees=2)},
+        "legend": {PAIR: Level(1_000)},
     },
     "wolves_and_sheep": {
         "pup": {PAIR: Level(0, 1.0)},
         "scout": {PAIR: Level(0, 0.6)},
         "hunter": {PAIR: Level(120, 0.4)},
         "alpha": {PAIR: Level(40_000, trees=2)},
-        "legend": {PAIR: Level(20_000, trees=2)},
+        "legend": {PAIR: Level(1_000)},
     },
 }
 """The levels by game, where one needs its own, else those under no name; each from so many players on."""

@@ -12,7 +12,6 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, replace
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +24,7 @@ from wataha.bots.position_net import PositionNet
 from wataha.engine.chance import mix, pick
 from wataha.engine.errors import WatahaError
 from wataha.engine.game import Game, Value
+from wataha.lab.worker_pool import worker_pool
 
 from .checkpoint import CHECKPOINT, NET, write_checkpoint, write_curves
 from .export import write_numbers
@@ -129,7 +129,7 @@ class PositionTraining:
     def run(self, minutes: float, tell: Callable[[Round], None] = lambda _: None, workers: int | None = None) -> None:
         """Train for so long; a round that has begun is ended."""
         began, before = time.monotonic(), self.curve[-1].seconds if self.curve else 0.0
-        with ProcessPoolExecutor(workers or os.cpu_count(), get_context("spawn")) as pool:
+        with worker_pool(workers or os.cpu_count() or 1) as pool:
             while not self.curve or time.monotonic() - began < 60 * minutes:
                 point = self._round(pool)
                 point.seconds = round(before + time.monotonic() - began, 1)
