@@ -99,7 +99,7 @@ def test_the_order_of_parts_and_those_that_are_not_there_say_nothing() -> None:
 
 def test_a_training_begins_with_a_net_in_place_of_the_evaluation(tmp_path: Path) -> None:
     game = find_game(GAME)
-    settings = PositionSettings(games=16, measured=4, chunk=2, epochs=1)
+    settings = PositionSettings(games=16, measured=4, measured_deals=1, chunk=2, epochs=1)
     for folder, first in (("by-net", untrained(game)), ("by-evaluation", None)):
         PositionTraining(game, settings, tmp_path / folder, first=first).run(0, workers=1)
     played = [np.load(tmp_path / folder / "round-0-2.npz")["rows"] for folder in ("by-net", "by-evaluation")]
@@ -131,7 +131,7 @@ def test_the_seats_of_others_are_played_by_others(iterations: int) -> None:
 
 
 def test_with_one_number_of_players_what_is_kept_of_others_is_learned_from_again(tmp_path: Path) -> None:
-    settings = PositionSettings(games=16, measured=4, chunk=2, epochs=1)
+    settings = PositionSettings(games=16, measured=4, measured_deals=1, chunk=2, epochs=1)
     PositionTraining(find_game(GAME), settings, tmp_path).run(0, workers=1)
     before = {file.name for file in tmp_path.glob("round-*.npz")}
     training = PositionTraining(find_game(GAME), replace(settings, players=3), tmp_path)
@@ -155,7 +155,7 @@ def test_a_net_learns_who_is_ahead() -> None:
 
 @pytest.mark.parametrize("iterations", [0, 4])
 def test_a_training_goes_on_from_its_checkpoint_alone(tmp_path: Path, iterations: int) -> None:
-    settings = PositionSettings(games=16, measured=4, chunk=2, epochs=1, iterations=iterations)
+    settings = PositionSettings(games=16, measured=4, measured_deals=1, chunk=2, epochs=1, iterations=iterations)
     narrow = PositionModel(row_shape(GAME), (16, 8)).exported()
     training = PositionTraining(find_game(GAME), settings, tmp_path, first=narrow if iterations else None)
     training.run(0, workers=1)

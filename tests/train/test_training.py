@@ -25,7 +25,7 @@ from wataha.train.report import draw_progress
 from wataha.train.settings import TrainingSettings, settings_of
 from wataha.train.training import Training
 
-SMALL = replace(settings_of("lone_wolves", 16), horizon=8)
+SMALL = replace(settings_of("lone_wolves", 16), horizon=8, measured_deals=1)
 A_MOMENT = 1e-6
 """Minutes: one lesson is learned however short the time."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import lru_cache, partial
 from pathlib import Path
 from zipfile import BadZipFile
 
@@ -52,9 +52,13 @@ def read_net(file: Path, game: Game) -> CardNet | PositionNet:
     return net
 
 
-@cache
+NETS_READ = 16
+"""That are kept in memory."""
+
+
+@lru_cache(NETS_READ)
 def _read(file: Path) -> CardNet | PositionNet:
-    """What is in a file; it is read once."""
+    """What is in a file; it is read once, as long as it is in use."""
     try:
         with np.load(file, allow_pickle=False) as kept:
             numbers = dict(kept)

@@ -74,7 +74,10 @@ def position_settings(
         settings = replace(settings, among_others=among_others)
     if iterations:
         settings = settings.searched(iterations)
-    return settings if games is None else replace(settings, games=games, measured=min(games, settings.measured))
+    if games is None:
+        return settings
+    measured, deals = min(games, settings.measured), min(games, settings.measured_deals)
+    return replace(settings, games=games, measured=measured, measured_deals=deals)
 
 
 def train_on_positions(game: str, settings: PositionSettings, workers: int | None, run: Run, console: Console) -> Path:

@@ -11,16 +11,19 @@ import os
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import numpy as np
 import torch
 
 from wataha.bots.features import row_shape
+from wataha.bots.level_table import LEGEND, NAMES
 from wataha.bots.playout import UNIT
 from wataha.bots.position_net import PositionNet
+from wataha.bots.warm import warm_bots
 from wataha.engine.chance import mix, pick
 from wataha.engine.errors import WatahaError
 from wataha.engine.game import Game, Value
@@ -28,11 +31,16 @@ from wataha.lab.worker_pool import worker_pool
 
 from .checkpoint import CHECKPOINT, NET, write_checkpoint, write_curves
 from .export import write_numbers
+from .ladder import RUNGS, Climb, Climbing, Wins, alone
 from .position_fit import RATE, PositionModel, Sample, fit
 from .self_play import POOLED, WIDTHS, Order, Played, play_games
 from .variants import learned_variants
 
 Array = np.ndarray[Any, Any]
+
+OLDEST = "oldest.npz"
+"""The net of the first round."""
+ITSELF = "its oldest self"
 
 HELD_BACK = 20
 """One order of games in so many is not learned from."""
@@ -59,6 +67,8 @@ class PositionSettings:
     epochs: int = 5
     measured: int = 800
     """Games for two against the evaluation, after each round."""
+    measured_deals: int = 20
+    """Deals against greedy and each of the levels, after each round, from every seat."""
     chunk: int = 200
     """Games that a process plays at a time."""
     rate: float = RATE
@@ -90,6 +100,9 @@ class Round:
     """On positions held back, in nats."""
     against_evaluation: float
     """Wins of the net against the evaluation, each choosing the best of a few moves, two players."""
+    against: Wins = field(default_factory=dict)
+    """Wins of the net alone against random, greedy, the levels and the net of the first round."""
+    games_a_second: float | None = None
 
 
 class PositionTraining:
@@ -129,6 +142,7 @@ class PositionTraining:
     def run(self, minutes: float, tell: Callable[[Round], None] = lambda _: None, workers: int | None = None) -> None:
         """Train for so long; a round that has begun is ended."""
         began, before = time.monotonic(), self.curve[-1].seconds if self.curve else 0.0
+        warm_bots(self.game, bots=("greedy", *NAMES, LEGEND))
         with worker_pool(workers or os.cpu_count() or 1) as pool:
             while not self.curve or time.monotonic() - began < 60 * minutes:
                 point = self._round(pool)
@@ -140,7 +154,9 @@ class PositionTraining:
     def _round(self, pool: ProcessPoolExecutor) -> Round:
         number = len(self.curve)
         torch.manual_seed(self.seed + number)
+        began = time.monotonic()
         played = self._play(pool, self._orders(number))
+        took = time.monotonic() - began
         samples: list[Sample] = []
         for players in dict.fromkeys(order.players for order, _ in played):
             own = [result for order, result in played if order.players == players]
@@ -158,7 +174,24 @@ class PositionTraining:
         wins = sum(float(result.wins[order.by_net - 1]) for order, result in measured)
         games = sum(len(order.seeds) for order, _ in measured)
         positions = sum(len(sample.rows) for sample in learned)
-        return Round(number, 0.0, sum(len(order.seeds) for order, _ in played), positions, round(loss, 4), wins / games)
+        games_played = sum(len(order.seeds) for order, _ in played)
+        speed = round(games_played / took, 1)
+        return Round(number, 0.0, games_played, positions, round(loss, 4), wins / games, self._climb(pool), speed)
+
+    def _climb(self, pool: ProcessPoolExecutor) -> Wins:
+        """How the net alone does against random, greedy, the levels and the net of the first round."""
+        oldest = self.folder / OLDEST
+        if not self.curve:
+            self._export(oldest)
+        with TemporaryDirectory() as folder:
+            net = Path(folder, NET)
+            self._export(net)
+            players = self.settings.players or self.game.players[0]
+            rungs = {"random": "random", **RUNGS} | ({ITSELF: alone(oldest)} if self.curve and oldest.exists() else {})
+            return Climbing(pool, Climb(self.game.id, players, net, self.settings.measured_deals, rungs)).wins()
+
+    def _export(self, file: Path) -> None:
+        write_numbers(self.model.exported()._asdict(), file)
 
     def _play(
         self, pool: ProcessPoolExecutor, orders: list[Order], net: PositionNet | None = None
@@ -229,7 +262,7 @@ class PositionTraining:
         """Write the checkpoint, the net for play and the curve."""
         curve = [asdict(point) for point in self.curve]
         write_checkpoint(self.folder, {"game": self.game.id, "model": self.model.state_dict(), "curve": curve})
-        write_numbers(self.model.exported()._asdict(), self.folder / NET)
+        self._export(self.folder / NET)
         write_curves(self.folder, {"game": self.game.id, "settings": asdict(self.settings), "curve": curve})
 
     def _load(self) -> PositionModel:

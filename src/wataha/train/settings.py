@@ -36,6 +36,8 @@ class TrainingSettings:
     """Lessons after which another past self is kept."""
     look_seconds: float = 30
     """How often the net's strength is measured: long games take long."""
+    measured_deals: int = 20
+    """Deals against greedy and each of the levels, from every seat."""
     save_seconds: float = 30
     compiled: bool = True
     """Whether PyTorch compiles what a GPU computes for a minibatch: up to twice as fast, after a minute."""

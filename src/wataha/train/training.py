@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import numpy as np
@@ -19,8 +20,11 @@ import torch
 from wataha.bots.net_file import read_net
 from wataha.engine.errors import WatahaError
 from wataha.env import EnvSpec, make_env
+from wataha.lab.worker_pool import worker_pool
 
 from .checkpoint import CHECKPOINT, write_checkpoint, write_curves
+from .export import export
+from .ladder import Ladder, Wins
 from .league import PastSelves, arena_like, win_share
 from .nets import CardNet
 from .ppo import Lesson, Teacher
@@ -49,6 +53,8 @@ class Point:
     clipped: float
     against_random: float
     against_oldest: float | None
+    against: Wins = field(default_factory=dict)
+    """Wins against greedy and the levels; nothing, where the games of an earlier point were not over yet."""
 
 
 @dataclass
@@ -104,22 +110,35 @@ class Training:
 
         `planned` are the minutes of the whole training, over all runs: rates fall until then.
         """
+        whole = 60 * (planned if planned is not None else minutes + self.progress.seconds / 60)
+        with worker_pool(1) as pool, TemporaryDirectory() as nets:
+            players, deals = self.spec.players, min(self.settings.measured_deals, self.settings.lanes)
+            ladder = Ladder(pool, self.spec.game.id, players, deals, Path(nets))
+            self._run(60 * minutes, whole, ladder, tell)
+            ladder.finish(self.progress.curve[-1], self._export)
+        self.save()
+        tell(self.progress.curve[-1])
+
+    def _run(self, wanted: float, whole: float, ladder: Ladder, tell: Callable[[Point], None]) -> None:
+        """Learn for so many seconds of a whole training."""
         began, before = time.monotonic(), self.progress.seconds
-        whole = 60 * (planned if planned is not None else minutes + before / 60)
         looked, saved, decisions, lesson = began, began, self.progress.decisions, None
-        while lesson is None or time.monotonic() - began < 60 * minutes:
+        while lesson is None or time.monotonic() - began < wanted:
             lesson = self._learn(self.progress.share(whole))
             now = time.monotonic()
             self.progress.seconds = before + now - began
             if now - looked >= self.settings.look_seconds:
-                self._look(lesson, self.progress.decisions - decisions, now - looked, tell)
+                tell(self._look(lesson, self.progress.decisions - decisions, now - looked, ladder))
                 looked, saved, decisions = time.monotonic(), time.monotonic(), self.progress.decisions
             elif now - saved >= self.settings.save_seconds:
                 self.save()
                 saved = time.monotonic()
         self.save()
         if self.progress.decisions > decisions:
-            self._look(lesson, self.progress.decisions - decisions, time.monotonic() - looked, tell)
+            self._look(lesson, self.progress.decisions - decisions, time.monotonic() - looked, ladder)
+
+    def _export(self, file: Path) -> None:
+        export(self.net, file)
 
     def _learn(self, share: float) -> Lesson:
         opponent = self.past.pick(self.net)
@@ -132,7 +151,8 @@ class Training:
             self.past.keep(self.progress.lesson, self.net)
         return lesson
 
-    def _look(self, lesson: Lesson, decisions: int, seconds: float, tell: Callable[[Point], None]) -> None:
+    def _look(self, lesson: Lesson, decisions: int, seconds: float, ladder: Ladder) -> Point:
+        """Measure the net; how it does against greedy and the levels is added when those games are over."""
         oldest = self.past.oldest(self.net)
         point = Point(
             self.progress.lesson,
@@ -144,8 +164,9 @@ class Training:
             against_oldest=win_share(self._arena, self.net, oldest, self.seed) if oldest else None,
         )
         self.progress.curve.append(point)
+        ladder.measure(point, self._export)
         self.save()
-        tell(point)
+        return point
 
     def _fit_scale(self) -> None:
         """Find the largest values of observations in random games."""
