@@ -18,6 +18,7 @@ from zipfile import ZipFile
 import pytest
 
 import wataha
+from tests.bots.package_nets import NET_FILES
 from tests.server.client import Client, play_on, set_up
 from tests.server.waiting import until_told
 from wataha.engine.texts import LANGUAGES
@@ -100,7 +101,7 @@ def test_a_wheel_holds_all_that_people_need(wheel: Path) -> None:
         for name in (ROOT / "src" / "wataha" / "locales" / "en").iterdir()
     }
     needed |= {f"wataha/lab/puzzle_data/{game}.jsonl" for game in GAMES}
-    needed |= {f"wataha/bots/nets/{game}.npz" for game in ("lone_wolves", "moonlight")}
+    needed |= {f"wataha/bots/nets/{net.name}" for net in NET_FILES}
     needed |= {f"wataha/web/{name}" for name in {*page.split('"')} if name.startswith("assets/")}
     licences = f"{'-'.join(wheel.name.split('-')[:2])}.dist-info/licenses"
     needed |= {f"{licences}/LICENSE", f"{licences}/NOTICE"}

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import wataha
+from tests.bots.package_nets import NET_FILES, table_of
 from tests.bots.positions import decisions
 from tests.nightly import by_day
 from tests.variants import sample_variants
@@ -17,7 +18,7 @@ from wataha.bots.card_net import CardNet, judge_moves, make_sight
 from wataha.bots.features import DESCRIBE
 from wataha.bots.legend import LegendBot
 from wataha.bots.memory import for_rules
-from wataha.bots.net_file import NETS, NoNet, find_net, read_net
+from wataha.bots.net_file import NETS, NoNet, find_net, has_nets, read_net
 from wataha.bots.position_net import PositionNet, judge_position, make_position_sight
 from wataha.bots.question import Question
 from wataha.engine.contract import ACTION
@@ -27,31 +28,41 @@ from wataha.engine.registry import find_game
 REFERENCES = np.load(Path(__file__).parent / "net_references.npz")
 """What PyTorch says of some positions; tests/train/references.py writes it."""
 
-GAMES = sorted(file.stem for file in NETS.glob("*.npz"))
+GAMES = [game.id for game in wataha.games()]
 CLOSE = 1e-2
 SEARCH = "legend:iterations=40,seconds=inf"
 ALONE = "legend:iterations=0"
 
 
 CARDS = ["lone_wolves", "moonlight"]
-MAPS = ["the_wolves", "wolves_and_sheep"]
+OF_POSITIONS = [file for file in NET_FILES if table_of(file)[0] not in CARDS]
 
 
-def test_every_game_has_a_net() -> None:
-    assert GAMES == sorted([*CARDS, *MAPS]) == sorted(game.id for game in wataha.games())
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_a_net_for_every_number_of_players(game: str) -> None:
+    assert has_nets(find_game(game))
 
 
-@pytest.mark.parametrize("name", MAPS)
-def test_nets_of_positions_say_what_pytorch_said(name: str) -> None:
+def test_every_net_is_found() -> None:
+    assert {find_net(game.id, players) for game in wataha.games() for players in game.players} == {*NET_FILES}
+
+
+def test_a_net_for_one_number_of_players_goes_before_that_for_all() -> None:
+    assert [find_net("the_wolves", players).stem for players in (2, 3, 4, 5)] == ["the_wolves-2", *["the_wolves"] * 3]
+
+
+@pytest.mark.parametrize("file", OF_POSITIONS, ids=lambda file: file.stem)
+def test_nets_of_positions_say_what_pytorch_said(file: Path) -> None:
+    name, players = table_of(file)
     game = find_game(name)
     DESCRIBE.link(game)
-    net = read_net(find_net(name, 3), game)
+    net = read_net(file, game)
     assert isinstance(net, PositionNet)
     sight = make_position_sight(game, net)
-    references = REFERENCES[f"{name}.chances"]
-    for match, chances in zip(decisions(name, 3, {}, 3, len(references)), references, strict=True):
-        judge_position(for_rules(net), for_rules(sight), for_rules((match.states,))[0][0], 3)
-        assert sight.chances[:3] == pytest.approx(chances, abs=CLOSE)
+    references = REFERENCES[f"{file.stem}.chances"]
+    for match, chances in zip(decisions(name, players, {}, 3, len(references)), references, strict=True):
+        judge_position(for_rules(net), for_rules(sight), for_rules((match.states,))[0][0], players)
+        assert sight.chances[:players] == pytest.approx(chances, abs=CLOSE)
 
 
 @pytest.mark.parametrize("name", CARDS)
@@ -70,7 +81,7 @@ def test_nets_say_what_pytorch_said(name: str) -> None:
         assert sight.values[[1, 0]] == pytest.approx(values, abs=CLOSE)
 
 
-@pytest.mark.parametrize("file", sorted(NETS.glob("*.npz")), ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", NET_FILES, ids=lambda file: file.stem)
 def test_nets_are_small(file: Path) -> None:
     assert file.stat().st_size <= 4_000_000
 

@@ -55,7 +55,7 @@ LEVELS: dict[str, dict[str, dict[int, Level]]] = {
         "scout": {PAIR: Level(0, 0.15), MORE: Level(0, 0.5)},
         "hunter": {PAIR: Level(36, 0.1)},
         "alpha": {PAIR: Level(400, trees=2), CROWD: Level(1_000, trees=2)},
-        "legend": {PAIR: Level(1_000)},
+        "legend": {PAIR: Level(64), MORE: Level(1_000)},
     },
     "wolves_and_sheep": {
         "pup": {PAIR: Level(0, 1.0)},

@@ -48,7 +48,7 @@ HELD_BACK = 20
 MEASURED_AT_A_TIME = 50
 """Games against the evaluation that a process plays at a time."""
 
-SEARCHED_GAMES = 2_000
+SEARCHED_GAMES = 4_000
 """In a round of games that are played by a search."""
 
 
@@ -83,8 +83,8 @@ class PositionSettings:
     what it, or that search, expected there."""
 
     def searched(self, iterations: int) -> PositionSettings:
-        """The same with games played by a search: fewer, dearer games, of which more is kept and learned gently."""
-        return replace(self, iterations=iterations, games=SEARCHED_GAMES, share=0.5, chunk=5, rate=RATE / 3)
+        """The same with games played by a search: fewer, dearer games, of which all is kept and learned gently."""
+        return replace(self, iterations=iterations, games=SEARCHED_GAMES, share=1.0, chunk=20, rate=RATE / 3)
 
 
 @dataclass
