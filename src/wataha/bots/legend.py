@@ -30,6 +30,9 @@ Array = np.ndarray[Any, Any]
 NET_SEARCH = {"explore": 0.0, "lean": 0.8, "first_try": 0.1, "margin_weight": 0.2, "margin_scale": 6.0}
 """The settings of a search with a net that differ from alpha's."""
 
+POLICY_SEARCH = {**NET_SEARCH, "explore": 0.2}
+"""Those of a search with a policy, which can be so sure of a move that without doubt a better one is hardly tried."""
+
 POSITION_SEARCH = {**NET_SEARCH, "sharpness": 0.05}
 """Those of a search with a net of positions: a move that gains so much of the win is e times likelier."""
 
@@ -108,7 +111,7 @@ class LegendBot(Bot):
 
     def settings(self, game: Game, net: CardNet | PositionNet) -> SearchSettings:
         """How a search with this net thinks."""
-        usual = NET_SEARCH if isinstance(net, CardNet) else POSITION_SEARCH
+        usual = POLICY_SEARCH if isinstance(net, CardNet) else POSITION_SEARCH
         return search_settings_for(game.id).but(**{**usual, **self._setting_changes})
 
     def _sight(self, game: Game, net: CardNet | PositionNet) -> Any:
