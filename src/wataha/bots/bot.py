@@ -23,6 +23,12 @@ class Bot(ABC):
     def decide(self, game: Game, question: Question) -> int:
         """One of the moves of a question, of which there are at least two."""
 
+    def mixture(self, game: Game, question: Question) -> np.ndarray[Any, Any]:
+        """How likely each move of a question is to those who know the bot's seed, but not what it draws by it."""
+        likely = np.zeros(len(question.moves))
+        likely[question.moves == self.decide(game, question)] = 1
+        return likely
+
     def move(self, game: Game, states: np.ndarray[Any, Any], i: int, players: int) -> int:
         """The action to play in states[i] for the seat whose turn it is; a single legal one at once."""
         question = Question.at(game, states, i, players)

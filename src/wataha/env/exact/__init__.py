@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from wataha.bots.equilibrium.cfr import solve
+
 from .policies import bot_policy, held_out, net_policy
-from .solver import best_response, exploitability, solve, value_of
+from .solver import best_response, exploitability, value_of
 from .tree import GameTree, grow_tree
 
 __all__ = [

@@ -4,7 +4,8 @@ A bot's choice is a pure function of its seed and of what its seat knows; over s
 `samples` times in each set, and the shares are its policy. They are right on average, and so is what any fixed opponent
 gets against them; but a best response also exploits what is accident in them: the exploitability of the shares is too
 high on average. What the response to one half of the samples gets against the other half is too low on average, for it
-is no best response. The truth lies between the two. With one sample it is the bot with that seed, and exact.
+is no best response. The truth lies between the two. With one sample it is the bot with that seed, and exact. A bot that
+mixes its moves says itself how likely each is.
 """
 
 from __future__ import annotations
@@ -17,14 +18,15 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from wataha.bots.agents import is_agent
+from wataha.bots.equilibrium.cfr import normalised
+from wataha.bots.equilibrium.growth import SEATS
 from wataha.bots.levels import make_bot
-from wataha.bots.question import legal_moves
+from wataha.bots.question import Question, legal_moves
 from wataha.engine.chance import mix
 from wataha.engine.contract import SEEN
 from wataha.engine.errors import WatahaError
 
-from .growth import SEATS
-from .solver import Passes, normalised
+from .solver import Responses
 from .tree import GameTree
 
 Array = np.ndarray[Any, Any]
@@ -74,9 +76,9 @@ class Asking:
         self.bots = [[make_bot(name, seed) for seed in seeds] for _ in range(SEATS)]
         """For each seat one for each sample."""
         self.counts = np.zeros((2, tree.sets.size))
-        """How often each choice was made: in even samples, in odd ones."""
+        """How often each choice was made, or how likely it was: in even samples, in odd ones."""
         self.asked = 0
-        self._answers: dict[bytes, list[int]] = {}
+        self._answers: dict[bytes, list[Array]] = {}
 
     def ask(self, sets: Array, threads: ThreadPoolExecutor, tell: Callable[[int], None]) -> None:
         """Ask in those of these information sets that the bot's own choices lead to; threads think side by side."""
@@ -90,8 +92,9 @@ class Asking:
             tell(1)
         self.asked += len(new)
         for number, (knowledge, _) in questions.items():
-            for sample, choice in enumerate(self._answers[knowledge]):
-                self.counts[sample % 2, self.tree.sets.first[number] + choice] += 1
+            first = self.tree.sets.first[number]
+            for sample, likely in enumerate(self._answers[knowledge]):
+                self.counts[sample % 2, first : first + len(likely)] += likely
 
     def _question(self, number: int) -> tuple[bytes, Array]:
         """What the seat knows now, whatever led to it, and a position in which it does."""
@@ -102,11 +105,9 @@ class Asking:
         game.calls.observe(states, 0, seat, seen)
         return seat.to_bytes() + seen.tobytes(), states
 
-    def _answer(self, states: Array) -> list[int]:
-        game = self.tree.miniature.game
-        legal = legal_moves(game, states, 0).tolist()
-        seat = int(game.calls.actor(states, 0))
-        return [legal.index(bot.move(game, states, 0, SEATS)) for bot in self.bots[seat]]
+    def _answer(self, states: Array) -> list[Array]:
+        question = Question.at(self.tree.game, states, 0, SEATS)
+        return [bot.mixture(self.tree.game, question) for bot in self.bots[question.seat]]
 
 
 def net_policy(tree: GameTree, probabilities: Callable[[Array, Array], Array]) -> Array:
@@ -146,12 +147,12 @@ def held_out(tree: GameTree, sampled: Sampled) -> float:
 
     Of a single sample there are no halves: it is exact.
     """
-    passes = Passes(tree)
+    responses = Responses(tree)
     total = 0.0
     for own, other in (sampled.halves, sampled.halves[::-1]):
         for seat in range(SEATS):
-            response = passes.respond(seat, own).policy
+            response = responses.respond(seat, own).policy
             mine = np.repeat(tree.sets.seat == seat, tree.sets.choices)
-            worth = passes.value(np.where(mine, response, other))
+            worth = responses.value(np.where(mine, response, other))
             total += worth if seat == 0 else -worth
     return total / (2 * SEATS)
