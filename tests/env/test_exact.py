@@ -136,12 +136,6 @@ def test_the_truth_lies_between_the_two_estimates(tree: GameTree) -> None:
     assert high - low < 0.05
 
 
-def test_legend_leaves_next_to_nothing_to_exploit(tree: GameTree) -> None:
-    """Its net alone does: it is sure of moves that are wrong in ends as short as these."""
-    searching, alone = (bot_policy(tree, f"legend:iterations={spent},seconds=inf", samples=1) for spent in (1000, 0))
-    assert exploitability(tree, searching.policy) < 0.05 < exploitability(tree, alone.policy)
-
-
 def test_random_play_is_not_sampled(tree: GameTree) -> None:
     found = bot_policy(tree, "random")
     assert found.asked == 0

@@ -14,6 +14,7 @@ from wataha.engine.game import Game
 
 from .bot import Bot
 from .card_net import CardNet, make_sight
+from .equilibrium.endgame import SECONDS, solve_end
 from .level_table import LEGEND, level_for
 from .memory import Memory, for_rules, lent
 from .net_file import find_net, read_net
@@ -23,7 +24,7 @@ from .question import Question, Stretch
 from .search_settings import SearchSettings, search_settings_for
 from .think import Budget, Grow, Thought, grow_trees
 from .turn_plan import PLAN_TURN, Beam
-from .worlds import decision_seed
+from .worlds import decision_seed, draw
 
 Array = np.ndarray[Any, Any]
 
@@ -49,7 +50,8 @@ each move of it, so that a decision takes as long with any number of players."""
 class LegendBot(Bot):
     """Plays what a search with the net finds best, or, without iterations, what the net likes best.
 
-    The net is that of the package, or the one in the file that the change `net` names.
+    The net is that of the package, or the one in the file that the change `net` names. The end of a card game is played
+    by an equilibrium instead, where that is small enough; with the change `solve=0` it is searched, too.
     """
 
     def __init__(self, seed: int, changes: dict[str, str]) -> None:
@@ -57,6 +59,7 @@ class LegendBot(Bot):
         changes = dict(changes)
         self._file = Path(changes.pop("net")) if "net" in changes else None
         kinds = {field.name: type(field.default) for field in fields(Budget)}
+        self._solves = changes.pop("solve", "1") != "0"
         try:
             self._budget_changes = {name: kinds[name](changes.pop(name)) for name in [*changes] if name in kinds}
         except ValueError as trouble:
@@ -76,7 +79,26 @@ class LegendBot(Bot):
         if self.budget(game, question.players).iterations == 0:
             logits, _ = self.judge(game, question)
             return int(question.moves[logits.argmax()])
+        likely = self.solve(game, question)
+        if likely is not None:
+            return int(question.moves[draw(likely, decision_seed(game, question, self.seed))])
         return self.think(game, question).best
+
+    def mixture(self, game: Game, question: Question) -> Array:
+        likely = self.solve(game, question)
+        return super().mixture(game, question) if likely is None else likely
+
+    def solves(self, game: Game, players: int) -> bool:
+        """Whether it plays the end of this game, where that is small, by an equilibrium."""
+        budget = self.budget(game, players)
+        enough = budget.iterations > 0 and budget.seconds >= SECONDS
+        return self._solves and enough and isinstance(self.net(game, players), CardNet)
+
+    def solve(self, game: Game, question: Question) -> Array | None:
+        """How likely each move is in an equilibrium of the end of a card game; None before that."""
+        if not self.solves(game, question.players):
+            return None
+        return solve_end(game, question, decision_seed(game, question, self.seed))
 
     def judge(self, game: Game, question: Question) -> tuple[Array, Array]:
         """What the net says: a logit for each move, and what each seat can expect, -1 to 1.

@@ -8,7 +8,6 @@ from typing import Any
 
 import numpy as np
 
-from wataha.engine.chance import mix, pick
 from wataha.engine.errors import WatahaError
 from wataha.engine.game import Game
 
@@ -18,15 +17,12 @@ from .flat import think_flat
 from .greedy import leads_after
 from .legend import LegendBot
 from .level_table import LEGEND, NAMES, Level, level_for
-from .playout import UNIT
 from .question import Question
 from .random import RandomBot
 from .search_settings import SearchSettings, search_settings_for
 from .think import Thought, think
-from .worlds import decision_seed
+from .worlds import decision_seed, draw
 from .yardstick import yardstick_leads
-
-CHOICE_SALT = 0x3C6EF372FE94F82B
 
 
 class LevelBot(Bot):
@@ -79,9 +75,7 @@ def soft_pick(worth: np.ndarray[Any, Any], temperature: float, seed: int) -> int
     spread = float(worth.std())
     if temperature == 0 or spread == 0:
         return int(worth.argmax())
-    odds = np.exp((worth - worth.max()) / (temperature * spread)).cumsum()
-    drawn = pick(mix(seed ^ CHOICE_SALT, 0), 0, UNIT) / UNIT * odds[-1]
-    return min(int(np.searchsorted(odds, drawn, side="right")), len(worth) - 1)
+    return draw(np.exp((worth - worth.max()) / (temperature * spread)), seed)
 
 
 def _changed(level: Level, changes: dict[str, str]) -> Level:

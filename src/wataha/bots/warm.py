@@ -14,9 +14,11 @@ from wataha.engine.contract import ACTION, SEEN
 from wataha.engine.game import Game, Value
 from wataha.engine.warm import compile_call
 
+from .equilibrium.endgame import compile_endgame, endgame_sources
 from .evaluation import sources_for
 from .flat import think_flat
 from .greedy import WEIGH, WORLDS, leads_after
+from .legend import LegendBot
 from .level_table import LEGEND, NAMES
 from .levels import make_bot
 from .memory import Memory
@@ -36,7 +38,7 @@ def sources_of_bots(game: Game) -> list[Path]:
     """Every file that decides how bots play a game."""
     here = Path(__file__).parent
     nets = (here / "nets").glob(f"{game.id}*.npz")
-    return sorted({*here.glob("*.py"), *nets, *sources_for(game), *yardstick_sources(game)})
+    return sorted({*here.glob("*.py"), *endgame_sources(), *nets, *sources_for(game), *yardstick_sources(game)})
 
 
 def are_bots_compiled(game: Game) -> bool:
@@ -72,7 +74,7 @@ def compile_legend(game: Game) -> None:
 
 
 def _legend_mark(game: Game) -> Path | None:
-    directory = cache_directory(f"{game.id}-legend", [*game.sources, *sources_with_net(game)])
+    directory = cache_directory(f"{game.id}-legend", [*game.sources, *sources_with_net(game), *endgame_sources()])
     return directory and processor_mark(directory)
 
 
@@ -114,7 +116,10 @@ def warm_bots(
     if "greedy" in kinds:
         yardstick_leads(game, question, 0)
     for bot in legends:
-        make_bot(bot, 0).decide(game, question)
+        legend = make_bot(bot, 0)
+        legend.decide(game, question)
         make_bot(f"{LEGEND}:iterations=0", 0).decide(game, question)
+        if isinstance(legend, LegendBot) and legend.solves(game, question.players):
+            compile_endgame(game, question)
     if "flat" in kinds:
         think_flat(game, question, settings, budget, 0)
