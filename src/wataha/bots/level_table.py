@@ -41,14 +41,14 @@ LEVELS: dict[str, dict[str, dict[int, Level]]] = {
         "scout": {PAIR: Level(0, 0.2)},
         "hunter": {PAIR: Level(1_000, 0.1)},
         "alpha": {PAIR: Level(24_000, trees=2)},
-        "legend": {PAIR: Level(1_000)},
+        "legend": {PAIR: Level(300)},
     },
     "moonlight": {
         "pup": {PAIR: Level(0, 0.8)},
         "scout": {PAIR: Level(0, 0.3)},
         "hunter": {PAIR: Level(150, 0.2)},
         "alpha": {PAIR: Level(40_000, trees=2)},
-        "legend": {PAIR: Level(1_000)},
+        "legend": {PAIR: Level(80)},
     },
     "the_wolves": {
         "pup": {PAIR: Level(0, 0.6), MORE: Level(0, 0.9)},
