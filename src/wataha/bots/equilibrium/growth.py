@@ -14,7 +14,7 @@ import numpy as np
 
 from wataha.engine import linked
 from wataha.engine.chance import mix
-from wataha.engine.compiled import EntryPoint, rule
+from wataha.engine.compiled import EntryPoint, rule, source_inlined
 from wataha.engine.contract import ACTION, POINTS, SEEN
 from wataha.engine.game import Game
 
@@ -118,7 +118,7 @@ def fold(sight: Sight, key: int) -> int:
     return key
 
 
-@rule
+@source_inlined
 def look(stack: Stack, level: int, sight: Sight) -> None:
     """Fold what either seat sees now into what it has seen."""
     for seat in range(SEATS):
@@ -140,7 +140,7 @@ def play(stack: Stack, level: int, action: int, sight: Sight, seeing: bool) -> N
         look(stack, level, sight)
 
 
-@rule
+@source_inlined
 def arrive(stack: Stack, level: int, sight: Sight, seeing: bool) -> None:
     """Play on to the next decision that has an alternative, or to the end."""
     stack.tried[level] = 0
@@ -150,7 +150,7 @@ def arrive(stack: Stack, level: int, sight: Sight, seeing: bool) -> None:
         stack.count[level] = linked.legal(stack.states[level], stack.legal[level])
 
 
-@rule
+@source_inlined
 def write_node(nodes: Nodes, number: int, stack: Stack, level: int, weight: float, sight: Sight) -> None:
     """Write down the node at a level."""
     s = stack.states[level]
@@ -173,7 +173,7 @@ def write_node(nodes: Nodes, number: int, stack: Stack, level: int, weight: floa
         nodes.margin[number] = weight * (sight.points[0] - sight.points[1])
 
 
-@rule
+@source_inlined
 def grow_deal(stack: Stack, number: int, limit: int, weight: float, sight: Sight, nodes: Nodes) -> int:
     """Write the tree of the deal at the lowest level from a number on, depth first; the number after its last node.
 
@@ -222,7 +222,7 @@ def are_alike(nodes: Nodes, one: int, other: int, size: int) -> bool:
     return nodes.parent[one + size] == ROOT
 
 
-@rule
+@source_inlined
 def merge(nodes: Nodes, first: int, root: int, size: int) -> bool:
     """Add how games end in the last tree to an earlier one, from `first` on, that is the same; whether there is one."""
     for one in range(first, root):
