@@ -32,7 +32,7 @@ class Level:
         return Budget(self.iterations, self.seconds, self.trees)
 
 
-PAIR, MORE, CROWD, FULL = 2, 3, 4, 5
+PAIR, MORE, CROWD = 2, 3, 4
 """From how many players on."""
 
 LEVELS: dict[str, dict[str, dict[int, Level]]] = {
@@ -54,7 +54,7 @@ LEVELS: dict[str, dict[str, dict[int, Level]]] = {
         "pup": {PAIR: Level(0, 0.6), MORE: Level(0, 0.9)},
         "scout": {PAIR: Level(0, 0.15), MORE: Level(0, 0.5)},
         "hunter": {PAIR: Level(36, 0.1)},
-        "alpha": {PAIR: Level(400, trees=2), CROWD: Level(1_000, trees=2), FULL: Level(2_000, trees=2)},
+        "alpha": {PAIR: Level(400, trees=2), CROWD: Level(1_000, trees=2)},
         "legend": {PAIR: Level(64), MORE: Level(1_000)},
     },
     "wolves_and_sheep": {
