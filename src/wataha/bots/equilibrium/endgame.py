@@ -72,9 +72,11 @@ def solve_end(game: Game, question: Question, seed: int) -> Array | None:
     if _grow(game, Deals(alone.states, np.ones(1), np.zeros(1, np.int64)), MOST_IN_ONE) > MOST_IN_ONE:
         return None
     worlds = sample_worlds(game, question, seed, SAMPLES)
+    if not are_all_met(worlds):
+        return None
     one_of_each = choose_deals(worlds, 1)
     size = _grow(game, one_of_each, MOST)
-    if size > MOST or not are_all_met(worlds):
+    if size > MOST:
         return None
     nodes = Nodes.of(MOST)
     size = _grow(game, choose_deals(worlds, max(1, min(COPIES, MOST // size))), MOST, nodes)
@@ -84,8 +86,18 @@ def solve_end(game: Game, question: Question, seed: int) -> Array | None:
     tree = Tree(game, nodes, nodes.place + MARGIN_SHARE * nodes.margin)
     policy = solve(tree, int(np.clip(STEPS // size, FEWEST, MANY)))
     first = tree.sets.first[tree.sets.of_node[0]]
-    likely = policy[first : first + nodes.choices[0]]
-    often = np.where(likely < SELDOM, 0, likely)
+    return leave_out_seldom(policy[first : first + nodes.choices[0]])
+
+
+def leave_out_seldom(likely: Array) -> Array:
+    """The same without moves that are hardly ever played; of very many that are equally likely all stay.
+
+    >>> leave_out_seldom(np.array([0.005, 0.398, 0.597])).tolist()
+    [0.0, 0.4, 0.6]
+    >>> np.count_nonzero(leave_out_seldom(np.full(200, 1 / 200)))
+    200
+    """
+    often = np.where(likely < min(SELDOM, likely.max()), 0, likely)
     return often / often.sum()
 
 
