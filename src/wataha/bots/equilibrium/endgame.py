@@ -94,7 +94,7 @@ def leave_out_seldom(likely: Array) -> Array:
 
     >>> leave_out_seldom(np.array([0.005, 0.398, 0.597])).tolist()
     [0.0, 0.4, 0.6]
-    >>> np.count_nonzero(leave_out_seldom(np.full(200, 1 / 200)))
+    >>> int(np.count_nonzero(leave_out_seldom(np.full(200, 1 / 200))))
     200
     """
     often = np.where(likely < min(SELDOM, likely.max()), 0, likely)
