@@ -19,8 +19,10 @@ from wataha.bots.features import DESCRIBE
 from wataha.bots.legend import LegendBot
 from wataha.bots.memory import for_rules
 from wataha.bots.net_file import NETS, NoNet, find_net, has_nets, read_net
+from wataha.bots.pick import SERIOUS
 from wataha.bots.position_net import PositionNet, judge_position, make_position_sight
 from wataha.bots.question import Question
+from wataha.bots.think import Weighed
 from wataha.engine.contract import ACTION
 from wataha.engine.errors import WatahaError
 from wataha.engine.registry import find_game
@@ -120,6 +122,36 @@ def test_a_search_follows_the_net_and_adds_up() -> None:
     logits, values = bot.judge(match.game, question)
     assert question.moves[logits.argmax()] in [move.action for move in thought.moves[:2]]
     assert values.sum() == pytest.approx(0, abs=1e-6)
+
+
+def test_with_a_temperature_a_move_that_is_nearly_as_good_is_played_now_and_then() -> None:
+    match = next(decisions("wolves_and_sheep", 2, {}, 7, 1))
+    question = Question.of(match)
+
+    def searched(change: str) -> list[tuple[int, tuple[Weighed, ...]]]:
+        bots = [LegendBot(seed, {"iterations": "60", "seconds": "inf", "temperature": change}) for seed in range(40)]
+        return [(bot.choose(match), bot.think(match.game, question).moves) for bot in bots]
+
+    assert all(chosen == moves[0].action for chosen, moves in searched("0"))
+    softly = searched("0.5")
+    assert 10 <= sum(chosen == moves[0].action for chosen, moves in softly) < len(softly)
+    for chosen, moves in softly:
+        (visits,) = (move.visits for move in moves if move.action == chosen)
+        assert visits * SERIOUS >= moves[0].visits
+
+
+def test_with_a_temperature_the_net_alone_is_a_little_careless_too() -> None:
+    match = next(decisions("wolves_and_sheep", 2, {}, 7, 1))
+    question = Question.of(match)
+
+    def hits(temperature: str) -> int:
+        """How often so many bots play what they like best."""
+        bots = [LegendBot(seed, {"iterations": "0", "temperature": temperature}) for seed in range(40)]
+        best = [question.moves[bot.judge(match.game, question)[0].argmax()] for bot in bots]
+        return sum(bot.choose(match) == move for bot, move in zip(bots, best, strict=True))
+
+    assert hits("0") == 40
+    assert 20 <= hits("0.45") < 40
 
 
 def test_a_net_alone_plans_its_turn_where_nothing_is_hidden() -> None:

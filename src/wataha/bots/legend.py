@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from wataha.engine.chance import mix
-from wataha.engine.errors import WatahaError
 from wataha.engine.game import Game
 
 from .bot import Bot
 from .card_net import CardNet, make_sight
 from .equilibrium.endgame import SECONDS, solve_end
-from .level_table import LEGEND, level_for
+from .level_table import LEGEND, Level, level_for, split_changes
 from .memory import Memory, for_rules, lent
 from .net_file import find_net, read_net
 from .net_search import GROW_WITH_NET
+from .pick import pick_searched, soft_pick
 from .position_net import PositionNet, make_position_sight
 from .question import Question, Stretch
 from .search_settings import SearchSettings, search_settings_for
@@ -56,14 +55,10 @@ class LegendBot(Bot):
 
     def __init__(self, seed: int, changes: dict[str, str]) -> None:
         super().__init__(seed)
-        changes = dict(changes)
+        self._level_changes, changes = split_changes(changes)
+        Level(0).but(self._level_changes)
         self._file = Path(changes.pop("net")) if "net" in changes else None
-        kinds = {field.name: type(field.default) for field in fields(Budget)}
         self._solves = changes.pop("solve", "1") != "0"
-        try:
-            self._budget_changes = {name: kinds[name](changes.pop(name)) for name in [*changes] if name in kinds}
-        except ValueError as trouble:
-            raise WatahaError(f"A bot's setting is not a number: {trouble}.") from trouble
         SearchSettings().but(**changes)
         self._setting_changes = changes
 
@@ -71,18 +66,19 @@ class LegendBot(Bot):
         """The net that plays; without one for that game and so many players, a sentence that says so."""
         return read_net(self._file or find_net(game.id, players), game)
 
-    def budget(self, game: Game, players: int) -> Budget:
-        """How long it thinks about a game with so many players."""
-        return replace(level_for(game.id, LEGEND, players).budget, **self._budget_changes)
+    def level(self, game: Game, players: int) -> Level:
+        """How it thinks about a game with so many players."""
+        return level_for(game.id, LEGEND, players).but(self._level_changes)
 
     def decide(self, game: Game, question: Question) -> int:
-        if self.budget(game, question.players).iterations == 0:
+        level, seed = self.level(game, question.players), decision_seed(game, question, self.seed)
+        if level.iterations == 0:
             logits, _ = self.judge(game, question)
-            return int(question.moves[logits.argmax()])
+            return int(question.moves[soft_pick(logits, level.temperature, seed)])
         likely = self.solve(game, question)
         if likely is not None:
-            return int(question.moves[draw(likely, decision_seed(game, question, self.seed))])
-        return self.think(game, question).best
+            return int(question.moves[draw(likely, seed)])
+        return pick_searched(self.think(game, question), level.temperature, seed)
 
     def mixture(self, game: Game, question: Question) -> Array:
         likely = self.solve(game, question)
@@ -90,8 +86,8 @@ class LegendBot(Bot):
 
     def solves(self, game: Game, players: int) -> bool:
         """Whether it plays the end of this game, where that is small, by an equilibrium."""
-        budget = self.budget(game, players)
-        enough = budget.iterations > 0 and budget.seconds >= SECONDS
+        level = self.level(game, players)
+        enough = level.iterations > 0 and level.seconds >= SECONDS
         return self._solves and enough and isinstance(self.net(game, players), CardNet)
 
     def solve(self, game: Game, question: Question) -> Array | None:
@@ -149,7 +145,7 @@ class LegendBot(Bot):
             return run(memory, stretch)
 
         own_seed = decision_seed(game, question, self.seed)
-        budget = budget or self.budget(game, question.players)
+        budget = budget or self.level(game, question.players).budget
         return grow_trees(game, question, own_seed, budget, grow, stop)
 
     def _grow(

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
+
+from wataha.engine.errors import WatahaError
 
 from .think import Budget
 
@@ -31,8 +33,29 @@ class Level:
     def budget(self) -> Budget:
         return Budget(self.iterations, self.seconds, self.trees)
 
+    def but(self, changes: dict[str, str]) -> Level:
+        """The same with some of it changed, as people write it.
 
-PAIR, MORE, CROWD = 2, 3, 4
+        >>> Level(80).but({"temperature": "0.5"})
+        Level(iterations=80, temperature=0.5, trees=1, seconds=1.8)
+        """
+        try:
+            return replace(self, **{name: type(getattr(self, name))(value) for name, value in changes.items()})
+        except ValueError as trouble:
+            raise WatahaError(f"A bot's setting is not a number: {trouble}.") from trouble
+
+
+def split_changes(changes: dict[str, str]) -> tuple[dict[str, str], dict[str, str]]:
+    """What changes how a level thinks, and what does not.
+
+    >>> split_changes({"iterations": "20", "explore": "1"})
+    ({'iterations': '20'}, {'explore': '1'})
+    """
+    own = {field.name for field in fields(Level)}
+    return {k: v for k, v in changes.items() if k in own}, {k: v for k, v in changes.items() if k not in own}
+
+
+PAIR, MORE, CROWD, FIVE = 2, 3, 4, 5
 """From how many players on."""
 
 LEVELS: dict[str, dict[str, dict[int, Level]]] = {
@@ -52,17 +75,17 @@ LEVELS: dict[str, dict[str, dict[int, Level]]] = {
     },
     "the_wolves": {
         "pup": {PAIR: Level(0, 0.6), MORE: Level(0, 0.9)},
-        "scout": {PAIR: Level(0, 0.15), MORE: Level(0, 0.5)},
-        "hunter": {PAIR: Level(36, 0.1)},
-        "alpha": {PAIR: Level(400, trees=2), CROWD: Level(1_000, trees=2)},
-        "legend": {PAIR: Level(64), MORE: Level(1_000)},
+        "scout": {PAIR: Level(0, 0.15), MORE: Level(0, 0.5), FIVE: Level(0, 0.55)},
+        "hunter": {PAIR: Level(36, 0.1), FIVE: Level(24, 0.15)},
+        "alpha": {PAIR: Level(400, trees=2), CROWD: Level(1_000, trees=2), FIVE: Level(400, trees=2)},
+        "legend": {PAIR: Level(64), FIVE: Level(24)},
     },
     "wolves_and_sheep": {
         "pup": {PAIR: Level(0, 1.0)},
         "scout": {PAIR: Level(0, 0.6)},
-        "hunter": {PAIR: Level(120, 0.4)},
-        "alpha": {PAIR: Level(40_000, trees=2)},
-        "legend": {PAIR: Level(1_000)},
+        "hunter": {PAIR: Level(120, 0.4), CROWD: Level(120, 0.5)},
+        "alpha": {PAIR: Level(8_000, trees=2)},
+        "legend": {PAIR: Level(0, 0.45), CROWD: Level(1_000)},
     },
 }
 """The levels by game, where one needs its own, else those under no name; each from so many players on."""

@@ -3,10 +3,6 @@
 from __future__ import annotations
 
 import math
-from dataclasses import fields, replace
-from typing import Any
-
-import numpy as np
 
 from wataha.engine.errors import WatahaError
 from wataha.engine.game import Game
@@ -16,12 +12,13 @@ from .bot import Bot
 from .flat import think_flat
 from .greedy import leads_after
 from .legend import LegendBot
-from .level_table import LEGEND, NAMES, Level, level_for
+from .level_table import LEGEND, NAMES, Level, level_for, split_changes
+from .pick import pick_searched, soft_pick
 from .question import Question
 from .random import RandomBot
 from .search_settings import SearchSettings, search_settings_for
 from .think import Thought, think
-from .worlds import decision_seed, draw
+from .worlds import decision_seed
 from .yardstick import yardstick_leads
 
 
@@ -31,16 +28,14 @@ class LevelBot(Bot):
     def __init__(self, seed: int, name: str, changes: dict[str, str]) -> None:
         super().__init__(seed)
         self.name = name
-        own = {field.name for field in fields(Level)}
-        self.level_changes = {key: value for key, value in changes.items() if key in own}
-        self.setting_changes = {key: value for key, value in changes.items() if key not in own}
+        self.level_changes, self.setting_changes = split_changes(changes)
         self._for_table: dict[tuple[str, int], tuple[Level, SearchSettings]] = {}
 
     def for_table(self, game: Game, players: int) -> tuple[Level, SearchSettings]:
         """The level and the search as they are for a game with so many players."""
         table = game.id, players
         if table not in self._for_table:
-            level = _changed(level_for(game.id, self.name, players), self.level_changes)
+            level = level_for(game.id, self.name, players).but(self.level_changes)
             self._for_table[table] = level, search_settings_for(game.id).but(**self.setting_changes)
         return self._for_table[table]
 
@@ -51,38 +46,11 @@ class LevelBot(Bot):
 
     def decide(self, game: Game, question: Question) -> int:
         level, _ = self.for_table(game, question.players)
-        moves = question.moves
+        seed = decision_seed(game, question, self.seed)
         if level.iterations == 0:
             worth = leads_after(game, question, self.seed)
-        else:
-            thought = self.think(game, question)
-            if level.temperature == 0:
-                return thought.best
-            tried = [move for move in thought.moves if move.visits * 20 >= thought.moves[0].visits]
-            moves = np.array([move.action for move in tried])
-            worth = np.array([move.reward for move in tried])
-        return int(moves[soft_pick(worth, level.temperature, decision_seed(game, question, self.seed))])
-
-
-def soft_pick(worth: np.ndarray[Any, Any], temperature: float, seed: int) -> int:
-    """Which of these to pick: the best, or, with a temperature, now and then one that is nearly as good.
-
-    >>> import numpy as np
-    >>> picked = [soft_pick(np.array([0.1, 0.9, 0.8]), 0.3, seed) for seed in range(100)]
-    >>> [picked.count(move) for move in range(3)]
-    [0, 77, 23]
-    """
-    spread = float(worth.std())
-    if temperature == 0 or spread == 0:
-        return int(worth.argmax())
-    return draw(np.exp((worth - worth.max()) / (temperature * spread)), seed)
-
-
-def _changed(level: Level, changes: dict[str, str]) -> Level:
-    try:
-        return replace(level, **{key: type(getattr(level, key))(value) for key, value in changes.items()})
-    except ValueError as trouble:
-        raise WatahaError(f"A bot's setting is not a number: {trouble}.") from trouble
+            return int(question.moves[soft_pick(worth, level.temperature, seed)])
+        return pick_searched(self.think(game, question), level.temperature, seed)
 
 
 class GreedyBot(Bot):
@@ -98,7 +66,7 @@ class FlatBot(Bot):
     def __init__(self, seed: int, changes: dict[str, str]) -> None:
         super().__init__(seed)
         level = {key: value for key, value in changes.items() if key in ("iterations", "seconds")}
-        self.budget = _changed(Level(20_000, seconds=math.inf), level).budget
+        self.budget = Level(20_000, seconds=math.inf).but(level).budget
         self.settings = SearchSettings().but(**{key: value for key, value in changes.items() if key not in level})
 
     def decide(self, game: Game, question: Question) -> int:

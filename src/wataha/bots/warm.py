@@ -117,9 +117,10 @@ def warm_bots(
         yardstick_leads(game, question, 0)
     for bot in legends:
         legend = make_bot(bot, 0)
-        legend.decide(game, question)
-        make_bot(f"{LEGEND}:iterations=0", 0).decide(game, question)
-        if isinstance(legend, LegendBot) and legend.solves(game, question.players):
+        assert isinstance(legend, LegendBot)
+        legend.think(game, question, budget)
+        legend.judge(game, question)
+        if legend.solves(game, question.players):
             compile_endgame(game, question)
     if "flat" in kinds:
         think_flat(game, question, settings, budget, 0)
