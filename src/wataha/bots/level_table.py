@@ -85,7 +85,7 @@ LEVELS: dict[str, dict[str, dict[int, Level]]] = {
         "scout": {PAIR: Level(0, 0.6)},
         "hunter": {PAIR: Level(120, 0.4), CROWD: Level(120, 0.5)},
         "alpha": {PAIR: Level(8_000, trees=2)},
-        "legend": {PAIR: Level(0, 0.45), CROWD: Level(4_000)},
+        "legend": {PAIR: Level(0, 0.45), CROWD: Level(1_000)},
     },
 }
 """The levels by game, where one needs its own, else those under no name; each from so many players on."""
