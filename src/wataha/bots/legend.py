@@ -49,8 +49,9 @@ each move of it, so that a decision takes as long with any number of players."""
 class LegendBot(Bot):
     """Plays what a search with the net finds best, or, without iterations, what the net likes best.
 
-    The net is that of the package, or the one in the file that the change `net` names. The end of a card game is played
-    by an equilibrium instead, where that is small enough; with the change `solve=0` it is searched, too.
+    With a temperature it picks now and then what is nearly as good. The net is that of the package, or the one in the
+    file that the change `net` names. The end of a card game is played by an equilibrium instead, where that is small
+    enough; with the change `solve=0` it is searched, too.
     """
 
     def __init__(self, seed: int, changes: dict[str, str]) -> None:
